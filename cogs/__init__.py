@@ -1,0 +1,1 @@
+"""The Discord side: commands, the router of presses, publishing."""

@@ -1,0 +1,1 @@
+"""What messages show: pure functions from views to component trees."""

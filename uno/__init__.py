@@ -1,0 +1,1 @@
+"""The UNO bot: rules, tables, storage and texts."""

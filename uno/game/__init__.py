@@ -1,0 +1,1 @@
+"""The rules of play (RULES.md): pure, standard library only."""

@@ -1,0 +1,1 @@
+"""SQL behind the ports of uno.table."""

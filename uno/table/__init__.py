@@ -1,0 +1,1 @@
+"""One live table: lobby, moves, windows and deadlines. No Discord, no SQL."""

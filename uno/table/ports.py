@@ -1,0 +1,159 @@
+"""What a table needs from the world: time, storage and somebody to tell."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from uno.game.actions import Action
+from uno.game.events import Event
+from uno.table.records import Member, MessageRef, Table
+
+
+class Clock(Protocol):
+    """The only way the bot reads time."""
+
+    def now(self) -> int:
+        """Return milliseconds since the epoch (UTC)."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep for `seconds`."""
+        ...
+
+
+class SaveRefusedError(Exception):
+    """Nothing of the save is on disk, for certain."""
+
+
+class DuplicateCauseError(SaveRefusedError):
+    """The cause was saved before: the press was delivered twice."""
+
+
+class SaveUnknownError(Exception):
+    """The save may or may not be on disk."""
+
+
+class StoreUnavailableError(Exception):
+    """The store cannot answer now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How one person ended a finished match."""
+
+    player: str
+    place: int  # 1 = won
+    won: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """One accepted change of a table, written in one transaction.
+
+    `before` is None for a new table. `action` is None for changes outside the engine (lobby).
+    `places` is given once, when a match ends that counts for the leaderboard.
+    """
+
+    before: Table | None
+    after: Table
+    cause: str  # unique: i:<interaction>, d:<window id>, c:<game>:<decision>
+    action: Action | None
+    at: int
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTable:
+    """What is known of a live table before it is loaded."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    user_ids: tuple[int, ...]
+    next_due_at: int | None
+
+
+class LeaderboardOrder(StrEnum):
+    """What a leaderboard is sorted by."""
+
+    WINS = "wins"
+    POINTS = "points"
+    WIN_RATE = "win_rate"
+    GAMES = "games"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardRow:
+    """One line of a leaderboard."""
+
+    rank: int
+    name: str
+    user_id: int | None  # None: forgotten
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPage:
+    """A page, and the asker's own row (None: not listed)."""
+
+    rows: tuple[LeaderboardRow, ...]
+    own: LeaderboardRow | None
+    own_games: int  # of the asker, to say how many are missing
+    minimum_games: int
+    has_more: bool
+
+
+class Store(Protocol):
+    """Durable tables. Every method raises StoreUnavailableError when the database cannot answer."""
+
+    async def member(self, guild_id: int, user_id: int, name: str, locale: str | None) -> Member:
+        """Return the pseudonym of a person in a server, made at the first call; keep the name."""
+        ...
+
+    async def live_tables(self) -> Sequence[LiveTable]:
+        """List the lobbies and matches that are not over."""
+        ...
+
+    async def load(self, game_id: str) -> Table | None:
+        """Load a table with its state, windows and chairs."""
+        ...
+
+    async def save(self, save: Save) -> None:
+        """Commit one change. Raises SaveRefusedError, DuplicateCauseError or SaveUnknownError."""
+        ...
+
+    async def has_change(self, game_id: str, sequence: int) -> bool:
+        """Tell whether a change is on disk."""
+        ...
+
+    async def save_messages(
+        self, game_id: str, message: MessageRef | None, notice: MessageRef | None
+    ) -> None:
+        """Remember where the table message and the turn notice are."""
+        ...
+
+    async def delay_deadlines(self, not_before: int) -> Sequence[str]:
+        """Move every earlier deadline of live tables to `not_before`; return their game ids."""
+        ...
+
+    async def leaderboard(
+        self, guild_id: int, order: LeaderboardOrder, asker: str | None, offset: int, limit: int
+    ) -> LeaderboardPage:
+        """Return a page of a server's leaderboard."""
+        ...
+
+
+class Publisher(Protocol):
+    """Tells people what changed; called after the commit, must not block."""
+
+    def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
+        """Bring messages, hands and notices up to date in the background."""
+        ...
+
+    def remind(self, table: Table, seat: int) -> None:
+        """Post the half-time reminder that pings the seat's person."""
+        ...

@@ -1,0 +1,133 @@
+"""What a table is: frozen values that are saved, loaded and shown as they are.
+
+A `Table` in memory is replaced, never changed, and only after its successor is on disk.
+Times are milliseconds since the epoch (UTC).
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from uno.game.events import Event
+from uno.game.rules import Rules
+from uno.game.state import State
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"  # the match ended by the rules
+    CLOSED = "closed"  # cancelled, expired, abandoned or ended by a moderator
+
+
+class Controller(StrEnum):
+    """Who plays a seat; the engine does not know."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class WindowKind(StrEnum):
+    """What a window or deadline is for (DESIGN.md section 3)."""
+
+    LOBBY = "lobby"
+    TURN = "turn"
+    CHALLENGE = "challenge"
+    VOTE = "vote"
+    UNO = "uno"  # no due time: the rules close it
+    REMINDER = "reminder"
+    NEXT_ROUND = "next_round"
+    IDLE = "idle"
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A Discord account as seen in one server; `player` is its pseudonym there."""
+
+    player: str
+    user_id: int
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat (index in `Table.chairs` = seat of the engine)."""
+
+    member: Member | None  # None: a computer player
+    name: str
+    controller: Controller = Controller.PERSON
+    timeouts: int = 0  # in a row; two: away
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A window or a deadline; `id` makes the cause `d:<id>` unique."""
+
+    id: str
+    kind: WindowKind
+    seat: int | None
+    opened_at: int
+    due_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRef:
+    """A message of ours in a channel."""
+
+    channel_id: int
+    message_id: int
+    posted_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What belongs to the table, not to the rules. Durations in seconds; 0: no limit."""
+
+    turn_seconds: int = 90
+    answer_seconds: int = 45
+    vote_seconds: int = 45
+    next_round_seconds: int = 60
+    reminder: str = "nudge"  # always, nudge, never
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Hold one lobby, match or finished game."""
+
+    id: str  # the game id: 1-64 of A-Za-z0-9-
+    guild_id: int
+    channel_id: int
+    status: Status
+    host: int  # user id
+    preset: str
+    rules: Rules
+    options: Options
+    chairs: tuple[Chair, ...]
+    seed: str | None  # 64 hex digits, from the start of the match; never shown or logged before its end
+    state: State | None
+    sequence: int  # of the last accepted change
+    decision: int  # DESIGN.md section 3, step 3
+    windows: tuple[Window, ...]
+    recent: tuple[Event, ...]  # the last public events, for the table message
+    created_at: int
+    touched_at: int  # last press of a person
+    started_at: int | None = None
+    ended_at: int | None = None
+    closed_reason: str | None = None  # message key suffix
+    message: MessageRef | None = field(default=None)
+    notice: MessageRef | None = field(default=None)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat of a person who is still at the table."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.member is not None and chair.member.user_id == user_id and not chair.left:
+                return seat
+        return None
+
+    @property
+    def is_live(self) -> bool:
+        """Tell whether the table can still change."""
+        return self.status in (Status.LOBBY, Status.PLAYING)

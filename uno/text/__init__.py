@@ -1,0 +1,1 @@
+"""Message key + arguments + locale -> words."""
