@@ -60,6 +60,8 @@ class Chair:
     controller: Controller = Controller.PERSON
     timeouts: int = 0  # in a row; two: away
     left: bool = False
+    acted: int = 0  # the last decision that this seat took (a stale press is of it or older)
+    contribution: str | None = None  # SHA-256 of salt and lucky word, 64 hex digits; public
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,8 @@ class Table:
     rules: Rules
     options: Options
     chairs: tuple[Chair, ...]
-    seed: str | None  # 64 hex digits, from the start of the match; never shown or logged before its end
-    state: State | None
+    seed: str | None = field(repr=False)  # 64 hex digits, from the start; told after the end only
+    state: State | None = field(repr=False)  # holds the hands
     sequence: int  # of the last accepted change
     decision: int  # DESIGN.md section 3, step 3
     windows: tuple[Window, ...]
@@ -119,6 +121,8 @@ class Table:
     closed_reason: str | None = None  # message key suffix
     message: MessageRef | None = field(default=None)
     notice: MessageRef | None = field(default=None)
+    secret: str | None = field(default=None, repr=False)  # 64 hex digits, told after the end only
+    commitment: str | None = None  # SHA-256 of the secret, 64 hex digits; public from the lobby on
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a person who is still at the table."""
