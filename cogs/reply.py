@@ -1,0 +1,132 @@
+"""The answer to one interaction: exactly one, in time, whatever happens.
+
+Discord takes the first answer for 3 seconds. A `Reply` that has not been answered after 1.5 s is
+deferred by `Deferrals`; what is answered afterwards becomes an edit. The caller need not know.
+"""
+
+import asyncio
+from collections import deque
+from enum import Enum, auto
+from typing import Any
+
+import discord
+
+from cogs import wire
+from cogs.background import Tasks
+from uno.table.ports import Clock
+
+DEFER_AFTER = 1500  # ms after the interaction was created
+_SHORTEST = 250  # ms from now: the clocks of Discord and of this machine may differ
+
+Interaction = discord.Interaction[Any]
+
+
+class Origin(Enum):
+    """Where an interaction came from, and so how it is deferred."""
+
+    HAND = auto()  # a button in a private message
+    TABLE = auto()  # a button in a public message
+    COMMAND = auto()
+
+
+class Reply:
+    """Answer one interaction."""
+
+    __slots__ = ("_answered", "_deferral", "_deferred_as", "interaction", "origin")
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.origin = _origin(interaction)
+        self._answered = False
+        self._deferral: asyncio.Task[None] | None = None
+        self._deferred_as: wire.Answer | None = None
+
+    @property
+    def is_answered(self) -> bool:
+        """Tell whether an answer was sent or is being sent."""
+        return self._answered
+
+    async def update(self, components: wire.Components) -> None:
+        """Change the message whose button was pressed."""
+        if await self._begin() is None:
+            await wire.answer(self.interaction, wire.Answer.UPDATE, components)
+            return
+        key = wire.key_of(self.interaction)
+        await wire.edit_through(self.interaction.client, key, None, components)
+
+    async def private(self, components: wire.Components) -> int | None:
+        """Show a new message to this person alone; return its id, None when it is `@original`."""
+        deferred = await self._begin()
+        key = wire.key_of(self.interaction)
+        if deferred is None:
+            await wire.answer(self.interaction, wire.Answer.MESSAGE, components, private=True)
+            return None
+        if deferred is wire.Answer.DEFER_MESSAGE:
+            await wire.edit_through(self.interaction.client, key, None, components)
+            return None
+        return await wire.follow_up(self.interaction.client, key, components)
+
+    async def also_private(self, components: wire.Components) -> int:
+        """Show one more private message after the answer; return its id."""
+        return await wire.follow_up(
+            self.interaction.client, wire.key_of(self.interaction), components
+        )
+
+    def begin_deferral(self) -> None:
+        """Defer, unless an answer is under way."""
+        if not self._answered and self._deferral is None:
+            self._deferral = asyncio.get_running_loop().create_task(self._defer())
+
+    async def _begin(self) -> wire.Answer | None:
+        if self._deferral is not None:
+            await self._deferral
+        self._answered = True
+        return self._deferred_as
+
+    async def _defer(self) -> None:
+        kind = (
+            wire.Answer.DEFER_MESSAGE if self.origin is Origin.COMMAND else wire.Answer.DEFER_UPDATE
+        )
+        await wire.answer(self.interaction, kind, private=self.origin is Origin.COMMAND)
+        self._deferred_as = kind
+
+
+class Deferrals:
+    """Defer the replies that take too long: one task watches all, and ends with the last."""
+
+    def __init__(self, clock: Clock, tasks: Tasks) -> None:
+        self._clock = clock
+        self._tasks = tasks
+        self._waiting: deque[tuple[int, Reply]] = deque()
+        self._is_running = False
+
+    def watch(self, reply: Reply) -> None:
+        """Defer `reply` in time unless it is answered before."""
+        now = self._clock.now()
+        due = discord.utils.snowflake_time(reply.interaction.id).timestamp() * 1000 + DEFER_AFTER
+        self._waiting.append((int(min(max(due, now + _SHORTEST), now + DEFER_AFTER)), reply))
+        if not self._is_running:
+            self._is_running = True
+            self._tasks.spawn(self._run(), "deferrals")
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                due, reply = self._waiting[0]
+                wait = due - self._clock.now()
+                if not reply.is_answered and wait > 0:
+                    await self._clock.sleep(wait / 1000)
+                    continue
+                self._waiting.popleft()
+                reply.begin_deferral()
+        finally:
+            self._is_running = False
+
+
+def _origin(interaction: Interaction) -> Origin:
+    if interaction.type is not discord.InteractionType.component:
+        return Origin.COMMAND
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        return Origin.HAND
+    return Origin.TABLE
