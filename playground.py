@@ -1,0 +1,229 @@
+"""Play without a Discord account: the real bot on a simulated Discord, in the browser.
+
+SimCord (the simulated Discord) keeps its own time, which only moves when it is told to. Here it
+follows the real time: it is brought to it before the bot starts and then about twice a second.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.preview import Preview
+
+ROOT = Path(__file__).parent
+DATABASE_FOLDER = ROOT / "data" / "db"
+DEFAULT_PORT = 8765
+TICK_SECONDS = 0.5
+MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+
+GREETING = """\
+Playground: {url}
+
+There is no DISCORD_TOKEN in the environment or in .env, so the bot plays on a simulated Discord
+in your browser instead of logging in to the real one.
+
+Open the address, choose who you are under "Viewing as" ({members}) and type /uno start
+below the messages. The page shows what that member sees, private hands included. A second
+browser tab can be another member. Stop with Ctrl-C; tables are kept for the next start.
+
+To play on Discord:
+  1. Create an application on https://discord.com/developers/applications, open "Bot" and copy
+     its token ("Reset Token").
+  2. Invite it with exactly the permissions it needs (put the number of "General Information",
+     "Application ID", in the place of APPLICATION_ID):
+     {invite}
+  3. Write DISCORD_TOKEN=<the token> into the file .env beside this program and start it again.
+"""
+
+
+class SimulatedClock:
+    """The bot's clock: the time of the simulated Discord."""
+
+    def __init__(self) -> None:
+        self._env: simcord.Env | None = None
+
+    def follow(self, env: simcord.Env) -> None:
+        """Read the time from `env` from now on."""
+        self._env = env
+
+    def now(self) -> int:
+        """Return milliseconds since the epoch (UTC)."""
+        return int(self._required_env().now().timestamp() * 1000)
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep until the simulated time has moved on by `seconds`.
+
+        A sleep declared as an external wait does not hold up the answer to a press.
+        """
+        await self._required_env().external_wait(asyncio.sleep(seconds), reason="clock")
+
+    def _required_env(self) -> simcord.Env:
+        if self._env is None:
+            raise RuntimeError("the clock is read before there is a simulated Discord")
+        return self._env
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The simulated server; ids depend only on the order in which its parts are made."""
+
+    channel: simcord.ChannelHandle
+    members: tuple[simcord.MemberActor, ...]
+
+
+def build_world(env: simcord.Env) -> World:
+    """Make server, channel and members, the same at every start so that tables find them again."""
+    guild = env.create_guild("The playground")
+    channel = guild.create_text_channel("card-table")
+    members = tuple(
+        guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS
+    )
+    return World(channel, members)
+
+
+class Session:
+    """One page on one simulated Discord, kept on real time."""
+
+    def __init__(self, env: simcord.Env, preview: Preview) -> None:
+        self._env = env
+        self._preview = preview
+        self._turn = asyncio.Lock()  # SimCord refuses operations that overlap
+        self._requests_shown = 0
+        self._act: Callable[..., Awaitable[dict[str, Any]]] = preview._action
+        # Replaced on the object because SimCord has no hook for it; the version is pinned exactly.
+        vars(preview)["_action"] = self._action
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Take an action of the page between two ticks, whatever publication it was made on.
+
+        SimCord refuses a press when the page has changed since the browser last asked, although
+        on Discord it reaches the bot, which judges it by the present state.
+        """
+        async with self._turn:
+            page = self._preview._pages.get(context_id or "")
+            if page is not None and isinstance(body, dict) and "published_revision" in body:
+                body = {**body, "published_revision": page.revision}
+            return await self._act(context_id, body)
+
+    async def follow_real_time(self) -> None:
+        """Advance the simulated time for ever, and show what changed by it."""
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            async with self._turn:
+                await self._tick()
+
+    async def _tick(self) -> None:
+        try:
+            await advance_to_real_time(self._env)
+            await self._show_changes()
+        except (TimeoutError, simcord.SetupError) as error:
+            # What is still at work goes on and is made up for by the next tick.
+            sys.stderr.write(f"playground: {str(error).splitlines()[0]}\n")
+
+    async def _show_changes(self) -> None:
+        requests = len(self._env.http_requests)
+        if requests == self._requests_shown:
+            return
+        await self._preview.refresh()
+        self._requests_shown = requests
+
+
+async def advance_to_real_time(env: simcord.Env) -> None:
+    """Advance the simulated time to the real one."""
+    behind = time.time() - env.now().timestamp()
+    if behind > 0:
+        await env.advance_time(behind)
+
+
+@contextlib.asynccontextmanager
+async def open_page(env: simcord.Env, world: World, port: int, key: str) -> AsyncIterator[Preview]:
+    """Serve the page on `port`, or on a free one when that is taken."""
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            preview = await stack.enter_async_context(new_page(env, world, port, key))
+        except simcord.SetupError:
+            preview = await stack.enter_async_context(new_page(env, world, 0, key))
+        yield preview
+
+
+def new_page(env: simcord.Env, world: World, port: int, key: str) -> Preview:
+    """Make the page of the channel, one viewer per member; `key` is the secret of its address."""
+    preview = env.preview(world.channel, viewers=world.members, layout="channel", port=port)
+    preview.capability = key
+    return preview
+
+
+def page_key(path: Path) -> str:
+    """Return the secret of the page's address, kept so that a reload works after a restart."""
+    if path.exists():
+        return path.read_text().strip()
+    key = secrets.token_urlsafe(32)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    path.write_text(key)
+    return key
+
+
+async def serve(client: discord.Client, clock: SimulatedClock, port: int, folder: Path) -> None:
+    """Run `client` on a simulated Discord until Ctrl-C, SIGTERM or the page ends it."""
+    env = simcord.Env(client, check_errors=False)
+    world = build_world(env)
+    env.backend.edit_bot_profile("Card table")
+    # Before the bot starts, so that no timer of it lives through the jump.
+    env.backend.advance_clock(time.time() - env.now().timestamp())
+    clock.follow(env)
+    await env.start()
+    try:
+        async with open_page(env, world, port, page_key(folder / "playground.key")) as preview:
+            greet(preview)
+            await run_until_stopped(Session(env, preview), preview)
+    finally:
+        await env.shutdown()
+
+
+def greet(preview: Preview) -> None:
+    """Tell where the page is, why there is one, and how to get a token."""
+    invite = discord.utils.oauth_url("APPLICATION_ID", permissions=PERMISSIONS)
+    greeting = GREETING.format(url=preview.url, members=", ".join(MEMBERS), invite=invite)
+    sys.stdout.write(greeting)
+    sys.stdout.flush()
+
+
+async def run_until_stopped(session: Session, preview: Preview) -> None:
+    """Keep the session on real time until a signal or the page's own end."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    ends = [
+        asyncio.create_task(session.follow_real_time()),
+        asyncio.create_task(preview.wait_closed()),
+        asyncio.create_task(stopped.wait()),
+    ]
+    try:
+        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in ends:
+            task.cancel()
+        await asyncio.gather(*ends, return_exceptions=True)
