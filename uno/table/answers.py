@@ -1,0 +1,65 @@
+"""How a table answers: what came of an ask, and the table as it is now."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from uno.game.errors import Reason
+from uno.game.events import Event
+from uno.table.records import Table
+
+
+class TableReason(StrEnum):
+    """Why a table refused; put into words elsewhere (message key `refused-<value>`)."""
+
+    LOBBY_FULL = "lobby-full"
+    ALREADY_SEATED = "already-seated"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    TOO_FEW_PLAYERS = "too-few-players"
+    MATCH_RUNNING = "match-running"
+    NOT_STARTED = "not-started"
+    CHANNEL_BUSY = "channel-busy"  # another table is live in the channel
+    UNKNOWN_PRESET = "unknown-preset"
+    INVALID_SCORING = "invalid-scoring"
+    INVALID_TARGET = "invalid-target"
+    INVALID_RULES = "invalid-rules"  # these switches cannot be played by so many people
+    NOT_AWAY = "not-away"
+    GONE = "gone"
+    STALE = "stale"
+    BUSY = "busy"
+    SAVE_FAILED = "save-failed"
+    NOTHING_DUE = "nothing-due"  # never shown: the deadline was over already
+
+
+class RefusedError(Exception):
+    """Raised by the pure functions of a table before anything changes."""
+
+    def __init__(self, reason: TableReason | Reason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+class AnswerKind(StrEnum):
+    """What came of an ask."""
+
+    ACCEPTED = "accepted"  # saved; `events` are its events, `HandShown` included
+    DUPLICATE = "duplicate"  # the cause is known; nothing changed now
+    REFUSED = "refused"  # against the rules; `reason` says which
+    STALE = "stale"  # pressed on an older decision
+    BUSY = "busy"  # the table has to be reloaded first: "one moment"
+    GONE = "gone"  # no such table, or it is over (then `table` is its last state)
+    FAILED = "failed"  # the save was refused; the table is as it was before
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Tell what came of an ask; `table` is the present value, for a fresh hand.
+
+    `table` is None only when there is none or it cannot be loaded now. `reason` is None when the
+    ask was accepted or is a duplicate.
+    """
+
+    kind: AnswerKind
+    table: Table | None
+    events: tuple[Event, ...] = ()
+    reason: TableReason | Reason | None = None
