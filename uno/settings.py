@@ -1,0 +1,125 @@
+"""The environment (and `.env`) as one frozen value, checked at start."""
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+ROOT = Path(__file__).parent.parent
+SQLITE_PREFIX = "sqlite+aiosqlite:///"
+_SPELLINGS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+_DRIVERS = frozenset(_SPELLINGS.values())
+
+Seconds = Annotated[int, Field(ge=1, le=7 * 24 * 3600)]
+Port = Annotated[int, Field(ge=1, le=65535)]
+
+
+class InvalidSettingsError(Exception):
+    """A setting cannot be used; the text is one line for the operator, without secret values."""
+
+
+class Settings(BaseSettings):
+    """Hold every setting; the name of its variable is the field's in capitals."""
+
+    model_config = SettingsConfigDict(
+        frozen=True, extra="ignore", env_ignore_empty=True, str_strip_whitespace=True
+    )
+
+    discord_token: SecretStr | None = None
+    # Not in the repr: it may hold a password.
+    database_url: Annotated[str, Field(repr=False, validate_default=True)] = (
+        "sqlite+aiosqlite:///data/db/uno.db"
+    )
+
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["console", "json"] = "console"
+
+    shard_count: Annotated[int, Field(ge=1)] | None = None
+    shard_ids: Annotated[tuple[Annotated[int, Field(ge=0)], ...] | None, NoDecode] = None
+    dev_guild_id: Annotated[int, Field(ge=1)] | None = None
+
+    leaderboard_minimum_games: Annotated[int, Field(ge=1)] = 5
+    turn_seconds: Seconds = 90
+    answer_seconds: Seconds = 45
+    next_round_seconds: Seconds = 60
+    lobby_seconds: Seconds = 30 * 60
+    idle_seconds: Seconds = 30 * 60
+    restart_grace_seconds: Seconds = 60
+
+    playground_port: Port = 8765
+
+    discord_api_base: str | None = None
+    discord_gateway_url: str | None = None
+
+    @field_validator("discord_token")
+    @classmethod
+    def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is None:
+            return None
+        word = token.get_secret_value().strip()
+        if not re.fullmatch(r"[!-~]+", word):  # what an HTTP header can carry
+            raise ValueError("must be the token as Discord shows it, without spaces")
+        return SecretStr(word)
+
+    @field_validator("database_url")
+    @classmethod
+    def _spell_database_url(cls, url: str) -> str:
+        """Name the driver and anchor a relative SQLite path in the project's folder."""
+        scheme, separator, rest = url.partition("://")
+        scheme = _SPELLINGS.get(scheme, scheme)
+        if not separator or scheme not in _DRIVERS:
+            raise ValueError("must begin with sqlite:/// or postgresql://")
+        if scheme == "postgresql+asyncpg":
+            # Hosts hand out the option of psycopg; asyncpg calls the same one "ssl".
+            return f"{scheme}://" + re.sub(r"([?&])sslmode=", r"\1ssl=", rest)
+        path, question_mark, query = rest.removeprefix("/").partition("?")
+        if not path or path == ":memory:":
+            raise ValueError("must name a file, as in sqlite:///data/db/uno.db")
+        return f"{SQLITE_PREFIX}{ROOT / path}{question_mark}{query}"
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper_case(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _split_shard_ids(cls, value: object) -> object:
+        return tuple(value.split(",")) if isinstance(value, str) else value
+
+    @model_validator(mode="after")
+    def _shards_fit(self) -> "Settings":
+        if self.shard_ids is None:
+            return self
+        if self.shard_count is None:
+            raise ValueError("SHARD_IDS needs SHARD_COUNT")
+        if max(self.shard_ids) >= self.shard_count:
+            raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT")
+        return self
+
+
+def load_settings(env_file: Path | None = ROOT / ".env") -> Settings:
+    """Read the environment, and `env_file` for what is not in it.
+
+    Raises InvalidSettingsError, which names each wrong variable and what is wrong with it.
+    """
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise InvalidSettingsError("; ".join(map(_describe, error.errors()))) from None
+    except UnicodeDecodeError:
+        raise InvalidSettingsError(f"{env_file} is not UTF-8 text") from None
+
+
+def _describe(problem: ErrorDetails) -> str:
+    message = problem["msg"].removeprefix("Value error, ")
+    if not problem["loc"]:
+        return message
+    return f"{str(problem['loc'][0]).upper()}: {message}"
