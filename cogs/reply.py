@@ -13,6 +13,7 @@ import discord
 
 from cogs import wire
 from cogs.background import Tasks
+from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.table.ports import Clock
 
 DEFER_AFTER = 1500  # ms after the interaction was created
@@ -46,31 +47,43 @@ class Reply:
         """Tell whether an answer was sent or is being sent."""
         return self._answered
 
-    async def update(self, components: wire.Components) -> None:
-        """Change the message whose button was pressed."""
-        if await self._begin() is None:
-            await wire.answer(self.interaction, wire.Answer.UPDATE, components)
-            return
-        key = wire.key_of(self.interaction)
-        await wire.edit_through(self.interaction.client, key, None, components)
+    async def update_hand(self, screen: PrivateScreen) -> None:
+        """Change the private message whose button was pressed."""
+        if self.origin is not Origin.HAND:
+            raise ValueError("only a press in a private message can be answered with a hand")
+        await self._update(screen)
 
-    async def private(self, components: wire.Components) -> int | None:
-        """Show a new message to this person alone; return its id, None when it is `@original`."""
+    async def update_table(self, screen: PublicScreen) -> None:
+        """Change the public message whose button was pressed."""
+        if self.origin is not Origin.TABLE:
+            raise ValueError("only a press in a public message can be answered with the table")
+        await self._update(screen)
+
+    async def private(self, screen: PrivateScreen) -> int | None:
+        """Show a new message to this person alone; return its id, None for `@original`."""
         deferred = await self._begin()
-        key = wire.key_of(self.interaction)
         if deferred is None:
-            await wire.answer(self.interaction, wire.Answer.MESSAGE, components, private=True)
+            await wire.answer(self.interaction, wire.Answer.MESSAGE, screen)
             return None
         if deferred is wire.Answer.DEFER_MESSAGE:
-            await wire.edit_through(self.interaction.client, key, None, components)
+            await wire.edit_through(self.interaction.client, self.key, None, screen)
             return None
-        return await wire.follow_up(self.interaction.client, key, components)
+        return await self.follow_up(screen)
 
-    async def also_private(self, components: wire.Components) -> int:
+    async def follow_up(self, screen: PrivateScreen) -> int:
         """Show one more private message after the answer; return its id."""
-        return await wire.follow_up(
-            self.interaction.client, wire.key_of(self.interaction), components
-        )
+        return await wire.follow_up(self.interaction.client, self.key, screen)
+
+    @property
+    def key(self) -> wire.Key:
+        """Return what allows to change the answer for 15 minutes."""
+        return wire.key_of(self.interaction)
+
+    async def _update(self, screen: PublicScreen | PrivateScreen) -> None:
+        if await self._begin() is None:
+            await wire.answer(self.interaction, wire.Answer.UPDATE, screen)
+        else:
+            await wire.edit_through(self.interaction.client, self.key, None, screen)
 
     def begin_deferral(self) -> None:
         """Defer, unless an answer is under way."""
@@ -87,7 +100,7 @@ class Reply:
         kind = (
             wire.Answer.DEFER_MESSAGE if self.origin is Origin.COMMAND else wire.Answer.DEFER_UPDATE
         )
-        await wire.answer(self.interaction, kind, private=self.origin is Origin.COMMAND)
+        await wire.answer(self.interaction, kind)
         self._deferred_as = kind
 
 

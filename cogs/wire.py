@@ -5,7 +5,6 @@ than the rest of a move. These calls take the same routes, locks and rate limits
 is needed: ids. Nothing here decides anything.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -14,7 +13,7 @@ import discord
 from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 
-Components = Sequence[Mapping[str, Any]]
+from cogs.screens.screen import PrivateScreen, PublicScreen
 
 _V2 = 1 << 15
 _EPHEMERAL = 1 << 6
@@ -49,18 +48,17 @@ def key_of(interaction: discord.Interaction[Any]) -> Key:
 async def answer(
     interaction: discord.Interaction[Any],
     kind: Answer,
-    components: Components | None = None,
-    *,
-    private: bool = False,
-) -> int | None:
-    """Send the first answer; return the id of the message it made or changed."""
+    screen: PublicScreen | PrivateScreen | None = None,
+) -> None:
+    """Send the first answer. A message made by it is always private."""
     http = interaction.client.http
+    makes_message = kind in (Answer.MESSAGE, Answer.DEFER_MESSAGE)
     payload: dict[str, Any] = {"type": int(kind)}
-    if components is not None:
-        payload["data"] = _body(components, _EPHEMERAL if private else 0)
-    elif private:
+    if screen is not None:
+        payload["data"] = _body(screen, _EPHEMERAL if makes_message else 0)
+    elif makes_message:
         payload["data"] = {"flags": _EPHEMERAL}
-    data = await async_context.get().create_interaction_response(
+    await async_context.get().create_interaction_response(
         interaction.id,
         interaction.token,
         session=interaction._session,
@@ -68,19 +66,20 @@ async def answer(
         proxy_auth=http.proxy_auth,
         params=MultipartParameters(payload, None, None),
     )
-    message_id = data["interaction"].get("response_message_id")
-    return None if message_id is None else int(message_id)
 
 
 async def edit_through(
-    client: discord.Client, key: Key, message_id: int | None, components: Components
+    client: discord.Client,
+    key: Key,
+    message_id: int | None,
+    screen: PublicScreen | PrivateScreen,
 ) -> None:
     """Edit an answer (None: the original one) or a follow-up through its interaction."""
     http = client.http
     adapter = async_context.get()
     session = http._HTTPClient__session  # type: ignore[attr-defined]  # as Interaction takes it
     common = {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
-    payload = _body(components, 0)
+    payload = _body(screen, 0)
     if message_id is None:
         await adapter.edit_original_interaction_response(
             key.application_id, key.token, payload=payload, **common
@@ -91,7 +90,7 @@ async def edit_through(
         )
 
 
-async def follow_up(client: discord.Client, key: Key, components: Components) -> int:
+async def follow_up(client: discord.Client, key: Key, screen: PrivateScreen) -> int:
     """Send another private message through an interaction; return its id."""
     http = client.http
     data = await async_context.get().execute_webhook(
@@ -100,7 +99,7 @@ async def follow_up(client: discord.Client, key: Key, components: Components) ->
         session=http._HTTPClient__session,  # type: ignore[attr-defined]  # as Interaction takes it
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
-        payload=_body(components, _EPHEMERAL),
+        payload=_body(screen, _EPHEMERAL),
         wait=True,
         with_components=True,
     )
@@ -108,27 +107,19 @@ async def follow_up(client: discord.Client, key: Key, components: Components) ->
     return int(data["id"])
 
 
-async def post(
-    client: discord.Client, channel_id: int, components: Components, *, ping: int | None = None
-) -> int:
-    """Post a public message, which may ping one person; return its id."""
-    payload = _body(components, 0)
-    if ping is not None:
-        payload["allowed_mentions"] = {"parse": [], "users": [str(ping)]}
-    data = await client.http.send_message(
-        channel_id, params=MultipartParameters(payload, None, None)
-    )
+async def post(client: discord.Client, channel_id: int, screen: PublicScreen) -> int:
+    """Post a public message, return its id."""
+    params = MultipartParameters(_body(screen, 0), None, None)
+    data = await client.http.send_message(channel_id, params=params)
     return int(data["id"])
 
 
 async def edit(
-    client: discord.Client, channel_id: int, message_id: int, components: Components
+    client: discord.Client, channel_id: int, message_id: int, screen: PublicScreen
 ) -> None:
     """Edit a public message of ours."""
-    payload = _body(components, 0)
-    await client.http.edit_message(
-        channel_id, message_id, params=MultipartParameters(payload, None, None)
-    )
+    params = MultipartParameters(_body(screen, 0), None, None)
+    await client.http.edit_message(channel_id, message_id, params=params)
 
 
 async def delete(client: discord.Client, channel_id: int, message_id: int) -> None:
@@ -146,9 +137,15 @@ async def exists(client: discord.Client, channel_id: int, message_id: int) -> No
     await client.http.get_message(channel_id, message_id)
 
 
-def _body(components: Components, flags: int) -> dict[str, Any]:
+def _body(screen: PublicScreen | PrivateScreen, flags: int) -> dict[str, Any]:
     return {
-        "components": components,
+        "components": list(screen.components),
         "flags": _V2 | flags,
-        "allowed_mentions": _NOBODY,
+        "allowed_mentions": _pings(screen.mentions)
+        if isinstance(screen, PublicScreen)
+        else _NOBODY,
     }
+
+
+def _pings(users: tuple[int, ...]) -> dict[str, Any]:
+    return {"parse": [], "users": [str(user) for user in users]} if users else _NOBODY
