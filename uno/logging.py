@@ -79,7 +79,7 @@ def configure_logging(
     root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     for name in OWN:
         logging.getLogger(name).setLevel(level)
-    for name in ("discord", "aiohttp", "sqlalchemy", "asyncio"):
+    for name in ("discord", "aiohttp", "sqlalchemy", "aiosqlite", "asyncio"):
         # Set also where a library chose a level of its own.
         logging.getLogger(name).setLevel(root.level)
 

@@ -1,0 +1,47 @@
+"""The connection to Discord, with as little kept in memory as the bot can do with."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+# PLATFORM: 30 s is the least that discord.py allows. What would have to wait longer fails, and the
+# next edit shows the newest state.
+LONGEST_RATE_LIMIT = 30
+
+
+class UnoClient(commands.AutoShardedBot):
+    """Receive interactions, and only the events that tell of servers and channels.
+
+    `prepare` runs after the login and before the first event, here and on a simulated Discord.
+    """
+
+    def __init__(
+        self,
+        prepare: Callable[["UnoClient"], Awaitable[None]],
+        *,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
+    ) -> None:
+        # discord.py takes no None for `shard_ids`, its own default.
+        shards: dict[str, Any] = {"shard_count": shard_count}
+        if shard_ids is not None:
+            shards["shard_ids"] = list(shard_ids)
+        super().__init__(
+            # There are no commands with a prefix; this one asks for no intent.
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **shards,
+        )
+        self._prepare = prepare
+
+    async def setup_hook(self) -> None:
+        """Get ready to be asked."""
+        await self._prepare(self)
