@@ -11,6 +11,28 @@ from discord.ext import commands
 LONGEST_RATE_LIMIT = 30
 
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""What the bot asks for in a server (DESIGN.md section 5), and no more."""
+
+
+def invite_url(application_id: int | str) -> str:
+    """Return the address at which a server's owner adds the bot."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS)
+
+
+# Its warnings about missing libraries are for bots that speak.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
 class UnoClient(commands.AutoShardedBot):
     """Receive interactions, and only the events that tell of servers and channels.
 

@@ -82,6 +82,8 @@ def configure_logging(
     for name in ("discord", "aiohttp", "sqlalchemy", "aiosqlite", "asyncio"):
         # Set also where a library chose a level of its own.
         logging.getLogger(name).setLevel(root.level)
+    # All it says below WARNING is that it logs in with a token.
+    logging.getLogger("discord.client").setLevel(max(logging.WARNING, root.level))
 
 
 def _renderers(log_format: Literal["console", "json"], *, colors: bool) -> list[Processor]:

@@ -58,6 +58,13 @@ class Settings(BaseSettings):
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
 
+    @property
+    def state_folder(self) -> Path:
+        """Return the folder for what the bot notes beside its database."""
+        if self.database_url.startswith(SQLITE_PREFIX):
+            return Path(self.database_url.removeprefix(SQLITE_PREFIX).partition("?")[0]).parent
+        return ROOT / "data" / "db"
+
     @field_validator("discord_token")
     @classmethod
     def _is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
