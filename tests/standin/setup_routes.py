@@ -1,0 +1,119 @@
+"""Routes beside messages: who the bot is, commands, emojis, channels and threads."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.standin.faults import ApiError
+from tests.standin.messages import Call
+from tests.standin.payloads import channel_json, user_json
+from tests.standin.world import CREATE_PUBLIC_THREADS, PUBLIC_THREAD, VIEW_CHANNEL, Channel, World
+
+Json = dict[str, Any]
+
+
+class SetupRoutes:
+    """What a bot asks when it starts, and what it does to channels."""
+
+    def __init__(self, world: World) -> None:
+        """Work on `world`."""
+        self.gateway_url: Callable[[], str] = str
+        self._world = world
+
+    async def me(self, _: Call) -> Json:
+        """Serve GET /users/@me."""
+        return user_json(self._world.bot)
+
+    async def application(self, _: Call) -> Json:
+        """Serve GET /oauth2/applications/@me."""
+        return {
+            "id": str(self._world.application_id),
+            "name": self._world.bot.name,
+            "description": "",
+            "icon": None,
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "00",
+            "flags": 0,
+            "owner": user_json(self._world.bot),
+            "team": None,
+        }
+
+    async def gateway_bot(self, _: Call) -> Json:
+        """Serve GET /gateway/bot."""
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self.gateway_url(), "shards": 1, "session_start_limit": limit}
+
+    async def list_commands(self, call: Call) -> list[Json]:
+        """Serve GET of the global commands or of a server's."""
+        if "guild_id" in call.params:
+            return self._world.guild_commands.get(int(call.params["guild_id"]), [])
+        return self._world.commands
+
+    async def put_commands(self, call: Call) -> list[Json]:
+        """Serve PUT of the global commands or of a server's: replaces them all."""
+        named = [self._command(body) for body in call.body]
+        if "guild_id" in call.params:
+            self._world.guild_commands[int(call.params["guild_id"])] = named
+        else:
+            self._world.commands = named
+        return named
+
+    def _command(self, body: Json) -> Json:
+        known = {command["name"]: command["id"] for command in self._world.commands}
+        number = known.get(body["name"]) or str(self._world.snowflakes.next())
+        identity = {
+            "id": number,
+            "application_id": str(self._world.application_id),
+            "version": number,
+            "default_member_permissions": None,
+        }
+        return identity | body
+
+    async def list_emojis(self, _: Call) -> Json:
+        """Serve GET /applications/{application_id}/emojis."""
+        return {"items": self._world.emojis}
+
+    async def create_emoji(self, call: Call) -> Json:
+        """Serve POST /applications/{application_id}/emojis."""
+        emoji = {
+            "id": str(self._world.snowflakes.next()),
+            "name": call.body["name"],
+            "roles": [],
+            "require_colons": True,
+            "managed": False,
+            "animated": False,
+            "available": True,
+            "user": user_json(self._world.bot),
+        }
+        self._world.emojis.append(emoji)
+        return emoji
+
+    async def get_channel(self, call: Call) -> Json:
+        """Serve GET /channels/{channel_id}."""
+        return channel_json(self._channel(call), self._world.bot)
+
+    async def edit_channel(self, call: Call) -> Json:
+        """Serve PATCH /channels/{channel_id}: name and archiving."""
+        channel = self._channel(call)
+        channel.name = call.body.get("name", channel.name)
+        channel.archived = call.body.get("archived", channel.archived)
+        return channel_json(channel, self._world.bot)
+
+    async def start_thread(self, call: Call) -> Json:
+        """Serve POST /channels/{channel_id}/threads."""
+        parent = self._channel(call)
+        if not parent.bot_permissions & CREATE_PUBLIC_THREADS:
+            raise ApiError(50013)
+        number = self._world.snowflakes.next()
+        thread = Channel(number, parent.guild, call.body["name"], PUBLIC_THREAD, parent)
+        parent.guild.channels.append(thread)
+        self._world.channels[number] = thread
+        return channel_json(thread, self._world.bot)
+
+    def _channel(self, call: Call) -> Channel:
+        channel = self._world.channels.get(int(call.params["channel_id"]))
+        if channel is None or channel.deleted:
+            raise ApiError(10003)
+        if not channel.guild.has_bot or not channel.bot_permissions & VIEW_CHANNEL:
+            raise ApiError(50001)
+        return channel
