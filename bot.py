@@ -108,7 +108,7 @@ async def connect(client: UnoClient, token: str) -> None:
         await client.connect()
     except discord.LoginFailure:
         raise StartError(
-            "Discord refused the DISCORD_TOKEN; copy it anew from your application's page, under Bot"
+            "Discord refused the DISCORD_TOKEN; copy it anew from the application's page, Bot"
         ) from None
     except discord.PrivilegedIntentsRequired:
         raise StartError("Discord refused the intents of the connection (4014)") from None
