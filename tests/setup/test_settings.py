@@ -1,0 +1,151 @@
+"""Settings: what is accepted, what is refused and how it is told."""
+
+from pathlib import Path
+
+import pytest
+
+from uno.settings import ROOT, InvalidSettingsError, Settings, load_settings
+
+EXAMPLE = ROOT / ".env.example"
+TOKEN = "MTA5.abc_DEF-1.xyz"
+
+
+@pytest.fixture(autouse=True)
+def _clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+@pytest.fixture
+def env_file(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def load(env_file: Path, text: str) -> Settings:
+    env_file.write_text(text)
+    return load_settings(env_file)
+
+
+def problem_of(env_file: Path, text: str) -> str:
+    with pytest.raises(InvalidSettingsError) as caught:
+        load(env_file, text)
+    problem = str(caught.value)
+    assert "\n" not in problem
+    return problem
+
+
+def test_nothing_is_needed() -> None:
+    settings = load_settings(None)
+    assert settings.discord_token is None
+    assert settings.database_url == f"sqlite+aiosqlite:///{ROOT}/data/db/uno.db"
+    assert settings.state_folder == ROOT / "data" / "db"
+
+
+def test_the_file_is_read_and_the_environment_wins(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TURN_SECONDS", "30")
+    settings = load(env_file, f"DISCORD_TOKEN={TOKEN}\nTURN_SECONDS=20\nANSWER_SECONDS=10\n")
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert (settings.turn_seconds, settings.answer_seconds) == (30, 10)
+
+
+def test_an_empty_value_is_the_default(env_file: Path) -> None:
+    settings = load(env_file, "DISCORD_TOKEN=\nSHARD_COUNT=\nSHARD_IDS=\nLOG_LEVEL=\n")
+    assert settings == load_settings(None)
+
+
+def test_the_example_holds_every_setting_with_its_default(env_file: Path) -> None:
+    lines = [line.removeprefix("# ") for line in EXAMPLE.read_text().splitlines()]
+    shown = {
+        name: value
+        for name, separator, value in (line.partition("=") for line in lines)
+        if separator and name.isidentifier() and name.isupper()
+    }
+    assert set(shown) == {name.upper() for name in Settings.model_fields}
+    # With every line switched on, the values are the defaults.
+    switched_on = "\n".join(f"{name}={value}" for name, value in shown.items())
+    assert load(env_file, switched_on) == load_settings(None)
+    for name, field in Settings.model_fields.items():
+        assert (shown[name.upper()] == "") == (field.default is None), name
+
+
+def test_the_example_as_it_is_changes_nothing(env_file: Path) -> None:
+    assert load(env_file, EXAMPLE.read_text()) == load_settings(None)
+
+
+def test_the_token_and_the_password_are_in_no_repr(env_file: Path) -> None:
+    settings = load(
+        env_file, f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://uno:s3cret@db/uno\n"
+    )
+    for text in (repr(settings), str(settings)):
+        assert TOKEN not in text
+        assert "s3cret" not in text
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("postgres://u:p@h/d", "postgresql+asyncpg://u:p@h/d"),
+        ("postgresql://u:p@h:5433/d", "postgresql+asyncpg://u:p@h:5433/d"),
+        ("postgresql+asyncpg://h/d", "postgresql+asyncpg://h/d"),
+        ("postgres://h/d?a=1&sslmode=require", "postgresql+asyncpg://h/d?a=1&ssl=require"),
+        ("sqlite:////var/lib/uno.db", "sqlite+aiosqlite:////var/lib/uno.db"),
+        ("sqlite+aiosqlite:///other.db", f"sqlite+aiosqlite:///{ROOT}/other.db"),
+    ],
+)
+def test_spellings_of_database_addresses(env_file: Path, given: str, used: str) -> None:
+    assert load(env_file, f"DATABASE_URL={given}\n").database_url == used
+
+
+def test_what_is_noted_beside_the_database_lies_in_its_folder(env_file: Path) -> None:
+    sqlite = load(env_file, "DATABASE_URL=sqlite:////var/lib/uno/u.db?timeout=3\n")
+    assert sqlite.state_folder == Path("/var/lib/uno")
+    postgresql = load(env_file, "DATABASE_URL=postgresql://h/d\n")
+    assert postgresql.state_folder == ROOT / "data" / "db"
+
+
+def test_shards(env_file: Path) -> None:
+    settings = load(env_file, "SHARD_COUNT=4\nSHARD_IDS=0, 3\n")
+    assert (settings.shard_count, settings.shard_ids) == (4, (0, 3))
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("TURN_SECONDS=soon", "TURN_SECONDS: Input should be a valid integer"),
+        ("TURN_SECONDS=0", "TURN_SECONDS: Input should be greater than or equal to 1"),
+        ("LOG_LEVEL=LOUD", "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("LOG_FORMAT=xml", "LOG_FORMAT: Input should be 'console' or 'json'"),
+        ("DATABASE_URL=mysql://h/d", "DATABASE_URL: must begin with sqlite:/// or postgresql://"),
+        ("DATABASE_URL=uno.db", "DATABASE_URL: must begin with"),
+        ("DATABASE_URL=sqlite://", "DATABASE_URL: must name a file"),
+        ("DATABASE_URL=sqlite:///:memory:", "DATABASE_URL: must name a file"),
+        ("SHARD_IDS=0", "SHARD_IDS needs SHARD_COUNT"),
+        ("SHARD_COUNT=2\nSHARD_IDS=2", "SHARD_IDS must be smaller than SHARD_COUNT"),
+        ("SHARD_COUNT=2\nSHARD_IDS=a", "SHARD_IDS: Input should be a valid integer"),
+        ("PLAYGROUND_PORT=99999", "PLAYGROUND_PORT: Input should be less than or equal to 65535"),
+        ("DISCORD_TOKEN=two words", "DISCORD_TOKEN: must be the token as Discord shows it"),
+    ],
+)
+def test_a_wrong_value_is_told_with_its_name(env_file: Path, line: str, words: str) -> None:
+    assert words in problem_of(env_file, line + "\n")
+
+
+def test_all_wrong_values_are_told_at_once(env_file: Path) -> None:
+    problem = problem_of(env_file, "TURN_SECONDS=x\nLOG_FORMAT=y\n")
+    assert "TURN_SECONDS" in problem
+    assert "LOG_FORMAT" in problem
+
+
+def test_no_value_is_repeated_in_the_refusal(env_file: Path) -> None:
+    secret = "two s3cret"
+    assert "s3cret" not in problem_of(env_file, f"DISCORD_TOKEN={secret}\n")
+    assert "s3cret" not in problem_of(env_file, "DATABASE_URL=mysql://u:s3cret@h/d\n")
+
+
+def test_a_file_that_is_not_text_is_refused(env_file: Path) -> None:
+    env_file.write_bytes(b"LOG_LEVEL=\xff\xfe\n")
+    with pytest.raises(InvalidSettingsError, match="not UTF-8"):
+        load_settings(env_file)
