@@ -369,6 +369,13 @@ class StandIn:
     def _under_way(self) -> Sequence[Request]:
         return [request for request in self.requests if request.done_at is None]
 
+    def channel_of(self, request: Request) -> Channel | None:
+        """Return the channel that a request belongs to, also through an interaction's token."""
+        if "channel_id" in request.params:
+            return self.world.channels.get(int(request.params["channel_id"]))
+        interaction = self.world.interactions.get(request.params.get("token", ""))
+        return None if interaction is None else interaction.channel
+
     async def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread and tell the bot."""
         channel.deleted = True
