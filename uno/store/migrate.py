@@ -1,0 +1,72 @@
+"""Bring the schema up to date at start; Alembic is imported only when it is behind."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from uno.store.engine import SQLITE
+from uno.store.errors import DatabaseTooNewError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+# The newest revision in migrations/versions; a test compares.
+HEAD = "0001"
+FOLDER = Path(__file__).parent / "migrations"
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Apply what is missing, all or nothing.
+
+    Raises DatabaseTooNewError when the database is at a revision this program does not know.
+    """
+    async with engine.connect() as connection:
+        if await _current(connection) == HEAD:
+            return
+        await connection.rollback()
+        await _upgrade(connection)
+
+
+async def _current(connection: AsyncConnection) -> str | None:
+    if not await connection.run_sync(_has_version_table):
+        return None
+    version = await connection.execute(text("SELECT version_num FROM alembic_version"))
+    current: str | None = version.scalar_one_or_none()
+    return current
+
+
+def _has_version_table(connection: Connection) -> bool:
+    return inspect(connection).has_table("alembic_version")
+
+
+async def _upgrade(connection: AsyncConnection) -> None:
+    if connection.dialect.name == SQLITE:
+        # Another process that starts now waits here and finds nothing left to do.
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    await connection.run_sync(_run_alembic)
+    await connection.commit()
+
+
+def _run_alembic(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - slow to import and rarely needed
+    from alembic.util import CommandError  # noqa: PLC0415 - as above
+
+    try:
+        command.upgrade(configuration(connection), "head")
+    except CommandError as error:
+        raise DatabaseTooNewError(
+            "the database was written by a newer version of this program: update the program"
+        ) from error
+
+
+def configuration(connection: Connection) -> "Config":
+    """Return what Alembic needs to know."""
+    from alembic.config import Config  # noqa: PLC0415 - slow to import and rarely needed
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("file_template", "v%%(rev)s_%%(slug)s")
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,13 @@
+"""Run by Alembic, with the connection that uno.store.migrate (or a test) hands over."""
+
+from alembic import context
+
+from uno.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a table by copying it
+)
+# The caller has begun a transaction already: all revisions are applied or none.
+context.run_migrations()

@@ -1,0 +1,234 @@
+"""The store of uno.table.ports on a real database."""
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import aclosing, asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Row, Select, bindparam, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from uno.store import leaderboard, rows
+from uno.store.changes import changes_of, message_change
+from uno.store.engine import SQLITE, begin_snapshot, create_engine
+from uno.store.errors import BrokenConstraintError, SaveConflictError
+from uno.store.held import reason
+from uno.store.migrate import migrate
+from uno.store.postgresql import PostgresqlTransactions
+from uno.store.schema import IS_LIVE, games, meta, moves, players, windows
+from uno.store.sqlite import SqliteTransactions
+from uno.store.statements import Change, Write
+from uno.store.writer import Transactions, Writer
+from uno.table.ports import (
+    DuplicateCauseError,
+    LeaderboardOrder,
+    LeaderboardPage,
+    LiveTable,
+    Save,
+    SaveRefusedError,
+    SaveUnknownError,
+    StoreUnavailableError,
+)
+from uno.table.records import Member, MessageRef, Table
+
+# Persons whose pseudonym is remembered, so that a press asks the database nothing.
+_MAX_KNOWN = 20_000
+
+_SELECT_MEMBER: Select[Any] = select(players.c.id, players.c.name, players.c.locale).where(
+    players.c.guild_id == bindparam("guild_id"), players.c.user_id == bindparam("user_id")
+)
+_SELECT_CHANGE: Select[Any] = select(moves.c.cause).where(
+    moves.c.game_id == bindparam("game_id"), moves.c.sequence == bindparam("sequence")
+)
+_SELECT_CAUSE: Select[Any] = select(moves.c.game_id).where(moves.c.cause == bindparam("cause"))
+_SELECT_EARLY: Select[Any] = (
+    select(windows.c.game_id)
+    .distinct()
+    .join(games, games.c.id == windows.c.game_id)
+    .where(windows.c.due_at < bindparam("not_before"), IS_LIVE)
+    .order_by(windows.c.game_id)
+)
+_SELECT_SEQUENCE: Select[Any] = select(games.c.sequence).where(
+    games.c.id == bindparam("game_id")
+)
+_SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
+
+
+async def open_store(url: str) -> "SqlStore":
+    """Open the database and bring its schema up to date.
+
+    Raises StoreUnavailableError with one clear line: it cannot be opened, it is no database, or
+    (DatabaseTooNewError) it belongs to a newer program.
+    """
+    engine = create_engine(url)
+    try:
+        await migrate(engine)
+    except StoreUnavailableError:
+        await engine.dispose()
+        raise
+    # Drivers raise what they like while connecting: their own errors, OSError, TimeoutError.
+    except Exception as error:
+        await engine.dispose()
+        raise StoreUnavailableError(f"cannot open the database: {reason(error)}") from None
+    return SqlStore(engine)
+
+
+class SqlStore:
+    """Implement uno.table.ports.Store."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(transactions_of(engine))
+        self._known: dict[tuple[int, int], Member] = {}
+
+    async def close(self) -> None:
+        """Finish what is being written and close all connections."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def member(self, guild_id: int, user_id: int, name: str, locale: str | None) -> Member:
+        """Return the pseudonym of a person in a server, made at the first call; keep the name.
+
+        Without a locale the one known is kept.
+        """
+        known = self._known.get((guild_id, user_id))
+        name = _storable(name)
+        if known is None or known.name != name or locale not in (None, known.locale):
+            known = await self._keep_member(guild_id, user_id, name, locale)
+        return known
+
+    async def live_tables(self) -> Sequence[LiveTable]:
+        """List the lobbies and matches that are not over."""
+        return rows.live_tables(await self._read(rows.SELECT_LIVE))
+
+    async def load(self, game_id: str) -> Table | None:
+        """Load a table with its state, windows and chairs, as after its last change."""
+        key = {"game_id": game_id}
+        async with self._reading() as connection:
+            game = (await connection.execute(rows.SELECT_GAME, key)).one_or_none()
+            if game is None:
+                return None
+            chairs = (await connection.execute(rows.SELECT_CHAIRS, key)).all()
+            open_windows = (await connection.execute(rows.SELECT_WINDOWS, key)).all()
+        return rows.table(game, chairs, open_windows)
+
+    async def save(self, save: Save) -> None:
+        """Commit one change.
+
+        Raises DuplicateCauseError, SaveConflictError (load the table again), SaveRefusedError,
+        SaveUnknownError, or StoreUnavailableError (nothing was written).
+        """
+        try:
+            await self._writer.write(changes_of(save))
+        except BrokenConstraintError as error:
+            raise await self._explain(save, error) from None
+
+    async def has_change(self, game_id: str, sequence: int) -> bool:
+        """Tell whether a change is on disk."""
+        return bool(await self._read(_SELECT_CHANGE, game_id=game_id, sequence=sequence))
+
+    async def save_messages(
+        self, game_id: str, message: MessageRef | None, notice: MessageRef | None
+    ) -> None:
+        """Remember where the table message and the turn notice are."""
+        await self._write([message_change(game_id, message, notice)])
+
+    async def delay_deadlines(self, not_before: int) -> Sequence[str]:
+        """Move every earlier deadline of live tables to `not_before`; return their game ids."""
+        early = await self._read(_SELECT_EARLY, not_before=not_before)
+        if early:
+            await self._write([(Write.DELAY, {"b_not_before": not_before})])
+        return [row.game_id for row in early]
+
+    async def leaderboard(
+        self, guild_id: int, order: LeaderboardOrder, asker: str | None, offset: int, limit: int
+    ) -> LeaderboardPage:
+        """Return a page of a server's leaderboard."""
+        request = leaderboard.PageRequest(guild_id, order, asker, offset, limit)
+        async with self._reading() as connection:
+            return await leaderboard.read_page(connection, request)
+
+    async def meta(self, key: str) -> str | None:
+        """Return a value that the program noted for itself."""
+        found = await self._read(_SELECT_META, key=key)
+        return found[0].value if found else None
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Note a value, such as the hash of the commands that Discord knows."""
+        await self._write([(Write.META, {"key": key, "value": value})])
+
+    async def _keep_member(
+        self, guild_id: int, user_id: int, name: str, locale: str | None
+    ) -> Member:
+        key = {"guild_id": guild_id, "user_id": user_id}
+        found = await self._read(_SELECT_MEMBER, **key)
+        if not found or found[0].name != name or locale not in (None, found[0].locale):
+            player = {"id": secrets.token_urlsafe(12), **key, "name": name, "locale": locale}
+            await self._write(
+                [(Write.GUILD, {"id": guild_id, "settings": "{}"}), (Write.PLAYER, player)]
+            )
+            found = await self._read(_SELECT_MEMBER, **key)
+        member = Member(found[0].id, user_id, found[0].name, found[0].locale)
+        if len(self._known) >= _MAX_KNOWN:
+            self._known.clear()
+        self._known[guild_id, user_id] = member
+        return member
+
+    async def _explain(self, save: Save, error: BrokenConstraintError) -> SaveRefusedError:
+        """Find out which key was taken; nothing of the save is on disk."""
+        try:
+            if await self._read(_SELECT_CAUSE, cause=save.cause):
+                return DuplicateCauseError(f"{save.cause} was saved before")
+            expected = None if save.before is None else save.before.sequence
+            if await self._sequence(save.after.id) != expected:
+                return SaveConflictError(f"game {save.after.id} has changed: load it again")
+        except StoreUnavailableError:
+            return error
+        return error
+
+    async def _sequence(self, game_id: str) -> int | None:
+        found = await self._read(_SELECT_SEQUENCE, game_id=game_id)
+        return found[0].sequence if found else None
+
+    async def _write(self, changes: Sequence[Change]) -> None:
+        """Write what can be written again at any time: what fails is unavailable."""
+        try:
+            await self._writer.write(changes)
+        except (SaveRefusedError, SaveUnknownError) as error:
+            raise StoreUnavailableError(str(error)) from None
+
+    async def _read(self, statement: Select[Any], **parameters: Any) -> Sequence[Row[Any]]:
+        async with self._reading() as connection:
+            return (await connection.execute(statement, parameters)).all()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """Read in one snapshot. Raises StoreUnavailableError."""
+        try:
+            connection = await self._engine.connect()
+        # Drivers raise what they like while connecting: their own errors, OSError, TimeoutError.
+        except Exception as error:
+            raise _unreadable(error) from None
+        try:
+            async with aclosing(connection):
+                await begin_snapshot(connection)
+                yield connection
+        except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
+            raise _unreadable(error) from None
+
+
+def _unreadable(error: Exception) -> StoreUnavailableError:
+    return StoreUnavailableError(f"cannot read the database: {reason(error)}")
+
+
+def transactions_of(engine: AsyncEngine) -> Transactions:
+    """Return how to run transactions on this database."""
+    if engine.dialect.name == SQLITE:
+        return SqliteTransactions(engine)
+    return PostgresqlTransactions(engine)
+
+
+def _storable(text: str) -> str:
+    """Leave out what a database cannot hold: NUL and halves of surrogate pairs."""
+    return text.replace("\x00", "").encode(errors="replace").decode()

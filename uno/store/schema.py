@@ -1,0 +1,176 @@
+"""The one definition of the database: portable columns only, ids made by the program.
+
+Texts hold JSON where a column is named so in its comment; times are milliseconds since the epoch.
+A person is a pseudonym everywhere but in `players`, the only place that knows a Discord user id
+and a name: forgetting a person empties that row, and every sum and proof stays exact.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A constant text, so that PostgreSQL's planner sees the condition of the index in the query.
+IS_LIVE = text("status IN ('lobby', 'playing')")
+
+# The board of all seasons and all decks (the only one kept so far).
+ALL = "all"
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),  # JSON
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),  # the pseudonym of a person in one server
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), nullable=False),
+    Column("user_id", BigInteger),  # NULL: forgotten
+    Column("name", Text),
+    Column("locale", Text),
+    UniqueConstraint("guild_id", "user_id"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host_id", Text, ForeignKey(players.c.id), nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("rules", Text, nullable=False),  # JSON
+    Column("options", Text, nullable=False),  # JSON
+    Column("secret", Text),
+    Column("commitment", Text),
+    Column("seed", Text),
+    Column("state", Text),  # JSON, after the last change
+    Column("recent", Text, nullable=False),  # JSON, the last public events
+    Column("sequence", Integer, nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("closed_reason", Text),
+    Column("message_channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("message_posted_at", BigInteger),
+    Column("notice_channel_id", BigInteger),
+    Column("notice_id", BigInteger),
+    Column("notice_posted_at", BigInteger),
+    Index("ix_games_live", "id", sqlite_where=IS_LIVE, postgresql_where=IS_LIVE),
+    Index("ix_games_guild_id_ended_at", "guild_id", "ended_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", Text, ForeignKey(games.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Text, ForeignKey(players.c.id)),  # NULL: a computer player
+    Column("name", Text),  # of a computer player; a person's is in players
+    Column("controller", Text, nullable=False),
+    Column("timeouts", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("acted", Integer, nullable=False),
+    Column("contribution", Text),
+    Index("ix_seats_player_id_game_id", "player_id", "game_id"),
+    sqlite_with_rowid=False,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("game_id", Text, ForeignKey(games.c.id), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("cause", Text, nullable=False),
+    Column("action", Text),  # JSON; NULL: a change outside the engine
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("cause"),
+    sqlite_with_rowid=False,
+)
+
+# Keyed by the place in the table's list, so that a turn that follows a turn is one changed row.
+windows = Table(
+    "windows",
+    metadata,
+    Column("game_id", Text, ForeignKey(games.c.id), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("game_id", Text, ForeignKey(games.c.id), primary_key=True),
+    Column("player_id", Text, ForeignKey(players.c.id), primary_key=True),
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_results_player_id_at", "player_id", "at"),
+    sqlite_with_rowid=False,
+)
+
+BOARD = ("guild_id", "season", "deck")
+
+# `listed` stands in front of every sort key: whoever is not shown is not in the scanned range.
+# `win_rate` is won matches in a million, -1 before the minimum of matches.
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), primary_key=True, autoincrement=False),
+    Column("season", Text, primary_key=True),
+    Column("deck", Text, primary_key=True),
+    Column("player_id", Text, ForeignKey(players.c.id), primary_key=True),
+    Column("listed", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("win_rate", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last match
+    Index("ix_standings_wins", *BOARD, "listed", "wins", "points", "player_id"),
+    Index("ix_standings_points", *BOARD, "listed", "points", "wins", "player_id"),
+    Index("ix_standings_win_rate", *BOARD, "listed", "win_rate", "games", "player_id"),
+    Index("ix_standings_games", *BOARD, "listed", "games", "wins", "player_id"),
+    Index("ix_standings_player_id", "player_id"),
+    sqlite_with_rowid=False,
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
