@@ -60,7 +60,7 @@ def sentences(
     return [sentence(event, names, words, deck) for event in news[-last:]]
 
 
-def sentence(  # noqa: PLR0911, PLR0912, C901 (one case per event of a closed union)
+def sentence(  # noqa: PLR0911, PLR0912 (one case per event of a closed union)
     event: Event, names: Names, words: Words, deck: str
 ) -> str:
     """Put one event into words."""

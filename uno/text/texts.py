@@ -43,9 +43,7 @@ def raise_problem(problem: str) -> None:
 class Texts:
     """Hold the catalogues of every language."""
 
-    def __init__(
-        self, folder: Path, on_problem: Callable[[str], None] = log_problem
-    ) -> None:
+    def __init__(self, folder: Path, on_problem: Callable[[str], None] = log_problem) -> None:
         """Read `folder/<locale>/*.ftl`; raises CatalogueError when a catalogue is not complete."""
         self._on_problem = on_problem
         self._catalogues = _read_all(folder)
@@ -122,6 +120,7 @@ class Words:
 
     def _format(self, key: str, values: dict[str, Argument]) -> str:
         pattern = self._catalogue.bundle.get_message(key).value
+        assert pattern is not None  # read_catalogue refuses messages without a text
         text, errors = self._catalogue.bundle.format_pattern(pattern, values)
         for error in errors:
             self._on_problem(f"{self.locale}: {key}: {error}")

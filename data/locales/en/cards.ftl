@@ -22,16 +22,17 @@ card-color-teal = Teal
 card-color-orange = Orange
 card-color-purple = Purple
 
-## A mark for each colour. Shapes differ, so that they work without colour too.
+## A mark for each colour. Shapes differ, so that they work without colour too, and are close to
+## those of the card pictures (data/art).
 
-mark-red = ❤️
+mark-red = ♦️
 mark-yellow = ⭐
-mark-green = 🍀
-mark-blue = 💧
-mark-pink = 🌸
-mark-teal = 💎
+mark-green = 🌲
+mark-blue = 🔵
+mark-pink = 💗
+mark-teal = 🧊
 mark-orange = 🍊
-mark-purple = 🍇
+mark-purple = 🔮
 mark-wild = 🌈
 
 ## What a face shows besides its colour.

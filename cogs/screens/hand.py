@@ -1,0 +1,257 @@
+"""The hand of one player: every card, what can be done with it, and what happened since."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from uno.game.seat_view import SeatView
+
+from cogs.custom_id import Verb
+from cogs.screens.answer import accept_label, challenge_label, outcomes
+from cogs.screens.common import ACCENTS, channel, deadline_of, relative
+from cogs.screens.events import sentences
+from cogs.screens.face import Face, face_of, top_line, waiting_line
+from cogs.screens.kit import (
+    Block,
+    Button,
+    Option,
+    SelectRow,
+    Style,
+    button,
+    container,
+    option,
+    rows,
+    select,
+    text,
+)
+from cogs.screens.news import NOTHING_NEW, HandNews, active_face
+from cogs.screens.screen import PrivateScreen
+from cogs.screens.table import draw_label
+from uno.game.actions import (
+    Accept,
+    Action,
+    CallUno,
+    Challenge,
+    Draw,
+    Keep,
+    NameColor,
+    NextRound,
+    Play,
+)
+from uno.game.cards import Color, Symbol
+from uno.game.state import Phase
+from uno.table.records import Table
+from uno.text import Words
+
+SINCE_LINES = 4
+MOST_BUTTONS = 25  # for cards: 30 components with their rows, 10 stay for the rest
+
+_BETWEEN = frozenset({Phase.ROUND_OVER, Phase.MATCH_OVER})
+_WILD_DRAWS = frozenset({Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_DRAW_COLOR})
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One distinct way to play a card: a wild is there once for each colour."""
+
+    card: str
+    color: Color | None
+
+
+def render_hand(
+    table: Table, view: SeatView, words: Words, news: HandNews = NOTHING_NEW
+) -> PrivateScreen:
+    """Show a seat its own hand."""
+    face = face_of(table, view, words)
+    blocks: list[Block] = [text("\n".join(_head(face, news)))]
+    if view.seat in view.in_round and view.phase not in _BETWEEN:
+        blocks.append(text("\n".join(_cards(face))))
+        blocks += _move_rows(face, _moves(view))
+    blocks += rows(list(_controls(face)))
+    return PrivateScreen((container(blocks, ACCENTS[view.color]),))
+
+
+def _head(face: Face, news: HandNews) -> Iterator[str]:
+    words = face.words
+    if news.refusal is not None:
+        yield words.say("hand-refusal", reason=words.say(f"refused-{news.refusal.value}"))
+    yield words.say("hand-table", channel=channel(face.table), round=face.view.round)
+    told = sentences(news.events, face.names, words, face.deck, SINCE_LINES)
+    yield from (f"- {line}" for line in told)
+    if news.drew:
+        yield words.say("hand-drew", cards=words.join(_named(news.drew, face)))
+    if news.shown is not None:
+        name = face.names[news.shown.seat]
+        shown = words.join(_named(map(active_face, news.shown.cards), face))
+        yield words.say("hand-shown", name=name, cards=shown)
+    if face.view.phase in _BETWEEN:
+        yield words.say(f"your-{face.view.phase.value.replace('_', '-')}")
+        return
+    yield top_line(face)
+    if face.view.seat not in face.view.in_round:
+        yield words.say("your-not-in-round")
+    yield from _task(face)
+
+
+def _named(cards: Iterable[str], face: Face) -> list[str]:
+    words = face.words
+    return [
+        card_times(words.card(card, face.deck), times, words)
+        for card, times in Counter(cards).items()
+    ]
+
+
+def card_times(name: str, times: int, words: Words) -> str:
+    """Name a card that may be there several times."""
+    return name if times == 1 else words.say("card-times", card=name, times=times)
+
+
+def _task(face: Face) -> Iterator[str]:
+    """Say what the owner of the hand has to do, or for whom the table waits."""
+    view, words = face.view, face.words
+    if view.turn != view.seat:
+        yield waiting_line(face)
+        return
+    key = f"your-{view.phase.value.replace('_', '-')}"
+    if view.phase is Phase.DRAWN and view.drawn_card is not None:
+        line = words.say(key, card=words.card(active_face(view.drawn_card), face.deck))
+    elif view.phase is Phase.TURN and view.penalty:
+        line = words.say("your-stack", cards=view.penalty)
+    else:
+        line = words.say(key)
+    due = deadline_of(face.table)
+    yield line if due is None else f"{line} {words.say('time-left', when=relative(due))}"
+    if view.phase is Phase.CHALLENGE:
+        yield from outcomes(face, "your-outcome")
+    if _would_bluff(face):
+        yield words.say("hand-bluff", color=words.color(view.color) if view.color else "")
+
+
+def _would_bluff(face: Face) -> bool:
+    """Tell whether a Wild Draw that is offered could be challenged with success."""
+    view = face.view
+    if view.color is None or not face.table.rules.bluff or view.phase is not Phase.TURN:
+        return False
+    offered = any(isinstance(a, Play) and a.card in _WILD_DRAWS for a in view.legal)
+    return offered and any(card[0] == view.color.value for card in view.hand)
+
+
+def _cards(face: Face) -> Iterator[str]:
+    """Group the cards by colour, each group on a line; the order of the view is kept."""
+    words, view = face.words, face.view
+    yield words.say("hand-cards", cards=len(view.hand))
+    groups: dict[str, Counter[str]] = {}
+    for card in view.hand:
+        active = active_face(card)
+        groups.setdefault(active[0], Counter())[active] += 1
+    for letter, cards in groups.items():
+        color = None if letter == "w" else Color(letter)
+        listed = ", ".join(
+            card_times(words.symbol(card, face.deck), times, words) for card, times in cards.items()
+        )
+        yield words.say(
+            "hand-group", mark=words.mark(color), color=group_name(color, words), cards=listed
+        )
+
+
+def group_name(color: Color | None, words: Words) -> str:
+    """Name a group of cards: a colour, or the wilds."""
+    return (
+        words.say("group-wild") if color is None else words.say(f"card-color-{color.name.lower()}")
+    )
+
+
+def _moves(view: SeatView) -> list[Move]:
+    """List the distinct moves in the order of the hand; wilds by colour."""
+    order = {active_face(card): index for index, card in enumerate(view.hand)}
+    found = {
+        Move(active_face(action.card), action.color): None
+        for action in view.legal
+        if isinstance(action, Play)
+    }
+    return sorted(found, key=lambda move: order[move.card])
+
+
+def _move_rows(face: Face, moves: Sequence[Move]) -> Sequence[Block]:
+    if len(moves) <= MOST_BUTTONS:
+        return rows([_move_button(face, move) for move in moves])
+    return list(_move_selects(face, moves))
+
+
+def _move_button(face: Face, move: Move) -> Button:
+    args = (move.card,) if move.color is None else (move.card, move.color.value)
+    color = _color_of(move)
+    mark = face.words.mark(color)
+    return button(_move_label(face, move), face.ids(Verb.PLAY, *args), Style.SECONDARY, mark)
+
+
+def play_choices(table: Table, view: SeatView, words: Words) -> dict[str, str]:
+    """List what can be played, as a command offers it: label -> `card` or `card:colour`."""
+    face = face_of(table, view, words)
+    return {
+        _move_label(face, move): move.card
+        if move.color is None
+        else f"{move.card}:{move.color.value}"
+        for move in _moves(view)
+    }
+
+
+def _move_label(face: Face, move: Move) -> str:
+    card = face.words.card(move.card, face.deck)
+    if move.color is None:
+        return card
+    return face.words.say("card-naming", card=card, color=face.words.color(move.color))
+
+
+def _color_of(move: Move) -> Color | None:
+    return move.color if move.card[0] == "w" else Color(move.card[0])
+
+
+def _move_selects(face: Face, moves: Sequence[Move]) -> Iterator[SelectRow]:
+    """Offer more moves than there is room for buttons: one menu for each colour, one for wilds."""
+    groups: dict[str, list[Option]] = {}
+    for move in moves:
+        value = move.card if move.color is None else f"{move.card}:{move.color.value}"
+        made = option(_move_label(face, move), value, face.words.mark(_color_of(move)))
+        groups.setdefault(move.card[0], []).append(made)
+    for letter, options in groups.items():
+        name = group_name(None if letter == "w" else Color(letter), face.words)
+        placeholder = face.words.say("hand-pick", color=name, cards=len(options))
+        yield select(face.ids(Verb.PICK, letter), placeholder, options)
+
+
+def _controls(face: Face) -> Iterator[Button]:
+    """Offer everything else that the seat may do, and a fresh look when it has to wait."""
+    words, ids, view = face.words, face.ids, face.view
+    for action in view.legal:
+        made = _control(face, action)
+        if made is not None:
+            yield made
+    if view.phase is Phase.MATCH_OVER:
+        return
+    if view.turn != view.seat:
+        yield button(words.say("button-look-again"), ids(Verb.HAND), Style.SECONDARY)
+    yield button(words.say("button-leave"), ids(Verb.LEAVE), Style.SECONDARY)
+
+
+def _control(face: Face, action: Action) -> Button | None:
+    words, ids = face.words, face.ids
+    match action:
+        case NameColor(_, color):
+            label = group_name(color, words)
+            mark = words.mark(color)
+            return button(label, ids(Verb.COLOR, color.value), Style.SECONDARY, mark)
+        case Draw():
+            return button(draw_label(face.view, words), ids(Verb.DRAW), Style.PRIMARY)
+        case Keep():
+            return button(words.say("button-keep"), ids(Verb.KEEP), Style.PRIMARY)
+        case Accept():
+            return button(accept_label(face), ids(Verb.ACCEPT), Style.PRIMARY)
+        case Challenge():
+            return button(challenge_label(face), ids(Verb.CHALLENGE), Style.DANGER)
+        case CallUno():
+            return button(words.say("button-uno"), ids(Verb.UNO), Style.SUCCESS)
+        case NextRound():
+            return button(words.say("button-next-round"), ids(Verb.NEXT), Style.PRIMARY)
+        case _:
+            return None  # plays have their own rows, catches are on the table message

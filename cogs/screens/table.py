@@ -1,0 +1,116 @@
+"""The table message while a round is played."""
+
+from collections.abc import Iterator, Sequence
+
+from uno.game.seat_view import SeatView
+
+from cogs.custom_id import Verb
+from cogs.screens.answer import accept_label, challenge_label, outcomes
+from cogs.screens.common import ACCENTS, hand_button, label_name
+from cogs.screens.events import sentences, way
+from cogs.screens.face import Face, face_of, top_line, waiting_line
+from cogs.screens.kit import Block, Button, Style, button, container, rows, text
+from cogs.screens.screen import PublicScreen
+from uno.game.state import Phase
+from uno.table.records import Chair, Controller, Table
+from uno.text import Words
+
+NEWS_LINES = 3
+AWAY_AFTER = 2  # time-outs in a row (DESIGN.md section 3)
+
+
+def render_table(table: Table, view: SeatView, words: Words) -> PublicScreen:
+    """Show the table to everybody: nothing in it comes from a hand."""
+    face = face_of(table, view, words)
+    top = f"## {words.say('table-title', round=view.round)}\n{top_line(face)}\n{_direction(face)}"
+    blocks: list[Block] = [
+        text(top),
+        text("\n".join(seat_lines(face))),
+        text("\n".join(_news(face))),
+        *rows(_buttons(face)),
+    ]
+    return PublicScreen((container(blocks, ACCENTS[view.color]),))
+
+
+def _direction(face: Face) -> str:
+    line = face.words.say(f"table-direction-{way(face.view.direction)}")
+    if face.view.penalty and face.view.phase is not Phase.CHALLENGE:
+        line += f"\n{face.words.say('table-stack', cards=face.view.penalty)}"
+    return line
+
+
+def seats_in_turn_order(view: SeatView) -> Iterator[int]:
+    """List every seat, the one on turn first, then as the turn will come."""
+    seats = len(view.counts)
+    first = view.turn if view.turn is not None else 0
+    step = 1 if view.direction > 0 else -1
+    return (seat % seats for seat in range(first, first + seats * step, step))
+
+
+def seat_lines(face: Face) -> Iterator[str]:
+    """List who sits here, with card counts, in the order of play."""
+    chairs = face.table.chairs
+    for seat in seats_in_turn_order(face.view):
+        if not chairs[seat].left:
+            yield _seat_line(face, seat, chairs[seat])
+
+
+def _seat_line(face: Face, seat: int, chair: Chair) -> str:
+    view, words = face.view, face.words
+    if seat not in view.in_round:
+        return words.say("table-seat-not-in-round", name=face.names[seat])
+    key = "table-seat-on-turn" if seat == view.turn else "table-seat"
+    line = words.say(key, name=face.names[seat], cards=view.counts[seat])
+    flags = _flags(view, seat, chair)
+    if not flags:
+        return line
+    return " · ".join((line, *[words.say(flag) for flag in flags]))
+
+
+def _flags(view: SeatView, seat: int, chair: Chair) -> list[str]:
+    flags = []
+    if seat in view.uno_called:
+        flags.append("flag-uno")
+    if seat in view.uno_open:
+        flags.append("flag-not-called")
+    if chair.controller is Controller.COMPUTER:
+        flags.append("flag-computer")
+    elif chair.timeouts >= AWAY_AFTER:
+        flags.append("flag-away")
+    return flags
+
+
+def _news(face: Face) -> Iterator[str]:
+    told = sentences(face.table.recent, face.names, face.words, face.deck, NEWS_LINES)
+    yield from (f"- {line}" for line in told)
+    if face.view.phase is Phase.CHALLENGE:
+        yield from outcomes(face, "outcome")
+    yield waiting_line(face)
+
+
+def _buttons(face: Face) -> Sequence[Button]:
+    view, words, ids = face.view, face.words, face.ids
+    buttons = [hand_button(ids, words)]
+    if view.phase is Phase.CHALLENGE:
+        buttons.append(button(accept_label(face), ids(Verb.ACCEPT), Style.SECONDARY))
+        buttons.append(button(challenge_label(face), ids(Verb.CHALLENGE), Style.DANGER))
+    elif view.phase is Phase.DRAWN:
+        buttons.append(button(words.say("button-keep"), ids(Verb.KEEP), Style.SECONDARY))
+    elif view.phase is Phase.TURN:
+        buttons.append(button(draw_label(view, words), ids(Verb.DRAW), Style.SECONDARY))
+    buttons.append(button(words.say("button-uno"), ids(Verb.UNO), Style.SUCCESS))
+    buttons.extend(_catch(face, seat) for seat in view.uno_open)
+    return buttons
+
+
+def draw_label(view: SeatView, words: Words) -> str:
+    """Label the button that draws, or takes what is stacked up."""
+    if view.penalty:
+        return words.say("button-take", cards=view.penalty)
+    return words.say("button-draw")
+
+
+def _catch(face: Face, seat: int) -> Button:
+    name = label_name(face.table.chairs[seat], seat, face.words)
+    label = face.words.say("button-catch", name=name)
+    return button(label, face.ids(Verb.CATCH, str(seat)), Style.DANGER)

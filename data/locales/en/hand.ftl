@@ -1,0 +1,39 @@
+### The hand of one player, for that player alone.
+
+hand-table = -# Your hand in { $channel } · Round { $round }
+hand-refusal = ⚠️ { $reason }
+hand-drew = You drew: **{ $cards }**.
+hand-shown = The hand of { $name } was: { $cards }. Only you can see this, and only now.
+hand-bluff = A Wild Draw would be a bluff now: you hold { $color }.
+hand-cards = **Your cards ({ $cards }):**
+hand-group = { $color } { $mark }: { $cards }
+group-wild = Wild
+# A menu of cards that can be played.
+hand-pick = { $color }: choose one of { $cards }
+hand-called = You have called UNO.
+
+your-turn = **Your turn.** Play a card or draw.
+your-stack = **Your turn.** { $cards ->
+    [one] One card is
+   *[other] { $cards } cards are
+} stacked up: answer or take them.
+your-color = **Your turn.** The first card is wild: name the colour.
+your-drawn = **Your turn.** You drew { $card }. Play it or keep it.
+your-challenge = **Your answer, please.** Accept the Wild Draw, or challenge it: it was allowed only without a card of the colour before.
+
+your-outcome-accept = Accept: you draw { $cards } cards and lose the turn.
+your-outcome-right-draw = Challenge and be right: { $other } draws { $cards } cards and you play.
+your-outcome-right-skip = Challenge and be right: { $other } draws { $cards } cards, you still lose the turn.
+your-outcome-right-take-back = Challenge and be right: { $other } takes the card back, draws { $cards } cards and has to play another.
+your-outcome-wrong = Challenge and be wrong: you draw { $cards } cards and lose the turn.
+your-outcome-accept-color = Accept: you draw until a { $color } card comes, and lose the turn.
+your-outcome-right-draw-color = Challenge and be right: { $other } draws until a { $color } card comes, and you play.
+your-outcome-right-skip-color = Challenge and be right: { $other } draws until a { $color } card comes, you still lose the turn.
+your-outcome-right-take-back-color = Challenge and be right: { $other } takes the card back, draws until a { $color } card comes and has to play another.
+your-outcome-wrong-color = Challenge and be wrong: you draw until a { $color } card comes, then { $more } more, and lose the turn.
+
+button-look-again = Look again
+button-leave = Leave the game
+your-not-in-round = You are not in this round.
+your-round-over = The round is over. The table shows the points.
+your-match-over = The match is over. The table shows the result.

@@ -1,0 +1,52 @@
+### The lobby, the deal, and a table that was closed.
+
+lobby-title = A new UNO table
+lobby-invitation = **{ $name }** is waiting for players. Press **Join** to sit down.
+lobby-players = **Players:** { $seated } of { $most }
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } · host
+lobby-rules = **Rules:** { $preset } · { $scoring }
+lobby-missing = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+lobby-ready = The host can press **Start** as soon as everybody is here.
+lobby-closes = If nobody presses anything, the table closes { $when }.
+lobby-commitment = -# The deal is sealed, so that nobody can change it: { $digest }
+
+preset-official = Official UNO
+preset-brasil = Brazilian rules
+preset-danmark = Danish rules
+preset-italia = Italian rules
+preset-espana = Spanish rules
+preset-flip = UNO Flip
+
+scoring-single-short = one round
+scoring-winner-takes-short = the winner takes the points, first to { $target }
+scoring-lowest-total-short = lowest total when somebody reaches { $target }
+scoring-elimination-short = who reaches { $target } is out
+scoring-tournament-short = tournament: who reaches { $target } is out, the last two play a final
+
+player-unnamed = Player { $number }
+somebody = Somebody
+
+button-join = Join
+button-leave-lobby = Leave
+button-start = Start
+button-rules = Rules
+button-cancel = Cancel
+button-hand = My hand
+
+deal-title = The cards are dealt
+deal-more-draws = { $draws ->
+    [one] One draw for the deal before.
+   *[other] { $draws } draws for the deal before.
+}
+
+closed-title = This table is closed
+closed-cancelled = The host called it off. Everybody is free to open a new one with **/uno start**.
+closed-expired = Nobody pressed anything for a while. Open a new one with **/uno start** whenever you like.
+closed-abandoned = Nobody is left at the table. Open a new one with **/uno start** whenever you like.
+closed-idle = Nobody played for a while, so the match was ended without a result. A new one begins with **/uno start**.
+closed-ended = A moderator ended it. A new one begins with **/uno start**.
+closed-channel-gone = Its channel is gone. A new one begins with **/uno start** in another channel.

@@ -1,0 +1,70 @@
+### Refusals (each says what can be done instead), confirmations, notices, help.
+
+## Refusals by the rules of the game.
+
+refused-not-your-turn = It is not your turn. The table shows who plays now.
+refused-wrong-phase = That is not possible at this moment. Your hand shows what is.
+refused-match-over = The match is over. **/uno start** opens a new table.
+refused-seat-left = You left this match. You can play again at the next table.
+refused-not-in-hand = You do not hold that card any more. Here is your hand as it is now.
+refused-no-match = That card does not fit. Play the colour in force, the same number or symbol, or a wild, or draw.
+refused-illegal-wild-draw = You hold a card that fits, so the Wild Draw is not allowed. Play that card, a plain Wild, or draw.
+refused-only-drawn-card = After drawing, only the drawn card can be played. Play it or keep it.
+refused-must-play = These rules make you play a card that fits. Choose one of the cards offered.
+refused-must-take-stack = Cards are stacked up. Answer with a draw card that goes on top, or take them.
+refused-must-fit-take-back = After taking the Wild Draw back you have to play a card of the colour in force.
+refused-action-finish = The last card has to be a number. Play another card or draw.
+refused-color-missing = A wild needs a colour. Press the button of the colour you want.
+refused-color-not-wanted = Only a wild takes a colour. Play the card without one.
+refused-color-wrong-side = That colour is not on the side in play. Choose one of the colours offered.
+refused-target-missing = Choose the player you want to swap hands with.
+refused-target-not-wanted = This card has no effect on one player. Play it without choosing anybody.
+refused-target-wrong = That player cannot be chosen. Choose another one who is in the round.
+refused-jump-in-off = Jumping in is not part of these rules. Wait for your turn.
+refused-jump-in-wrong = You can jump in only with exactly the card on top, before the next player acts.
+refused-uno-false = Calling UNO would not be true now. Call it when you have two cards and play one, or when you have one left.
+refused-uno-useless = There is nothing to call now. Call UNO when you have two cards and it is your turn, or right after.
+refused-nothing-to-catch = There is nobody to catch: the call came first, or the next player has moved.
+refused-accuse-off = Accusations are not part of these rules.
+refused-vote-open = A vote is open. The game goes on when it is over.
+refused-not-entitled = You have no vote in this.
+refused-voted = You have voted already.
+refused-join-not-possible = You cannot sit down now. Try again between two rounds, or at the next table.
+refused-no-shuffle-without-seed = This game cannot be shuffled any more. Please tell the operator of the bot.
+
+## Refusals by the table.
+
+refused-lobby-full = All ten seats are taken. You can open a table in another channel.
+refused-already-seated = You are sitting at this table already.
+refused-not-seated = You are not sitting at this table. While it is open, press **Join**.
+refused-not-host = Only the host can do that. The list of players shows who that is.
+refused-too-few-players = Two players are needed. Ask somebody to press **Join**.
+refused-match-running = The match has begun already. You can join the next one.
+refused-not-started = The match has not begun yet. The host starts it with **Start**.
+refused-channel-busy = There is a table in this channel already. Join it, or use another channel or a thread.
+refused-unknown-preset = These rules do not exist. Choose from the list.
+refused-invalid-scoring = This way to score does not exist. Choose from the list.
+refused-invalid-target = The target has to be a number from 1 to 10,000.
+refused-invalid-rules = These rules cannot be played by so many people: the cards would not suffice. Choose a smaller hand or more decks.
+refused-not-away = You are not away: just play on.
+refused-gone = This table is over. **/uno start** opens a new one.
+refused-stale = The table has moved on since. Here is how it is now.
+refused-busy = One moment, please: the table is being set right. Try again in a few seconds.
+refused-save-failed = That could not be saved, so it does not count. Please try again.
+refused-nothing-due = There is nothing to do any more.
+
+## Asked once.
+
+confirm-leave = Leave the match for good? Your cards go back into the draw pile.
+confirm-cancel = Close this table for everybody?
+button-leave-sure = Yes, leave
+button-cancel-sure = Yes, close it
+button-stay = No, back to my hand
+
+## Told to one person.
+
+note-apology = Sorry, something went wrong on our side. Your game is safe; please try again. If it happens again, tell the operator this number: { $error }
+
+## A short message that pings.
+
+notice-turn = { $who }, it is your turn at UNO.

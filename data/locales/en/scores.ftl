@@ -1,0 +1,52 @@
+### The end of a round and of a match, and the leaderboard.
+
+round-hand = { $name } held { $cards }
+round-group = { $color } { $mark }: { $cards }
+round-wilds = wild { $mark }: { $cards }
+round-points = **{ $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this round**
+round-standing = **Standing**
+round-goal = **Goal:** { $scoring }
+round-next = Press **Next round** when you are ready.
+round-next-at = The next round begins { $when }, or as soon as somebody presses **Next round**.
+button-next-round = Next round
+
+match-standing = { $rounds ->
+    [one] **After one round**
+   *[other] **After { $rounds } rounds**
+}
+standing = **{ $place }** · { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-medal = **{ $place }** { $medal } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+medal-1 = 🥇
+medal-2 = 🥈
+medal-3 = 🥉
+button-leaderboard = Leaderboard
+
+board-title = Leaderboard of this server
+board-order-wins = Sorted by wins
+board-order-points = Sorted by points
+board-order-win-rate = Sorted by win rate, from { $games } games on
+board-order-games = Sorted by games played
+board-row = **{ $rank }** · { $name }: wins { $wins }, games { $games }, win rate { $rate } %, points { $points }
+board-own = **You:** { $row }
+board-not-yet = You have not finished a match here yet. **/uno start** opens a table.
+board-missing = { $missing ->
+    [one] One more match and you are on this list.
+   *[other] { $missing } more matches and you are on this list.
+}
+board-empty = Nobody has finished a match here yet. **/uno start** opens a table.
+player-forgotten = a former player
+button-board-wins = Wins
+button-board-points = Points
+button-board-win-rate = Win rate
+button-board-games = Games
+button-board-back = Back
+button-board-more = More
