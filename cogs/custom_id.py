@@ -23,6 +23,7 @@ class Verb(StrEnum):
     START = "start"
     CANCEL = "cancel"
     CANCEL_SURE = "cancel-sure"
+    END_SURE = "end-sure"
     # play
     HAND = "hand"
     PLAY = "play"  # arguments: card code, colour letter of a wild

@@ -75,6 +75,11 @@ class Reply:
         return await wire.follow_up(self.interaction.client, self.key, screen)
 
     @property
+    def locale(self) -> str:
+        """Return the language of the person's client."""
+        return self.interaction.locale.value
+
+    @property
     def key(self) -> wire.Key:
         """Return what allows to change the answer for 15 minutes."""
         return wire.key_of(self.interaction)

@@ -19,7 +19,6 @@ class OpenHand:
     message_id: int | None  # None: the original answer of the interaction
     opened_at: int  # ms
     sequence: int  # of the table when the hand was rendered
-    decision: int
 
     def __repr__(self) -> str:
         return f"OpenHand(sequence={self.sequence})"
@@ -51,8 +50,13 @@ class OpenHands:
         """List the people whose hands lie open at a table."""
         return tuple(self._users.get(game, ()))
 
+    def drop_if_same(self, game: str, user: int, hand: OpenHand) -> None:
+        """Forget a hand that cannot be reached, unless a newer one took its place."""
+        if self._by_age.get((game, user)) is hand:
+            self.drop(game, user)
+
     def drop(self, game: str, user: int) -> None:
-        """Forget a hand that is replaced or can no longer be reached."""
+        """Forget a hand that is replaced."""
         if self._by_age.pop((game, user), None) is None:
             return
         users = self._users[game]

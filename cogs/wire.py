@@ -132,7 +132,7 @@ async def count_below(client: discord.Client, channel_id: int, message_id: int, 
     return len(await client.http.logs_from(channel_id, limit, after=message_id))
 
 
-async def exists(client: discord.Client, channel_id: int, message_id: int) -> None:
+async def find(client: discord.Client, channel_id: int, message_id: int) -> None:
     """Ask for a message; raises NotFound when it is gone."""
     await client.http.get_message(channel_id, message_id)
 

@@ -1,0 +1,131 @@
+"""Put the parts together: one service, one publisher, one router, the commands.
+
+Used in the same way by bot.py, by the playground and by the tests.
+"""
+
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import admin, help, lobby, play, scores
+from cogs.background import Tasks
+from cogs.commands import CommandKit
+from cogs.desk import Desk
+from cogs.guard import Guard
+from cogs.paint import Painter
+from cogs.publisher import DiscordPublisher
+from cogs.reply import Deferrals, Interaction
+from cogs.router import Router
+from cogs.translator import CatalogueTranslator
+from uno.table.ports import Clock, Store
+from uno.table.service import TableService
+from uno.text import Texts
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
+
+
+class App:
+    """The bot behind one connection."""
+
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        store: Store,
+        clock: Clock,
+        texts: Texts,
+        *,
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._tasks = Tasks()
+        self._texts = texts
+        painter = Painter(texts)
+        self._publisher = DiscordPublisher(clock, self._tasks, painter)
+        self.service = TableService(store, self._publisher, clock, chance)
+        self._publisher.connect(client, self.service)
+        guard = Guard(Deferrals(clock, self._tasks), painter)
+        desk = Desk(self.service, store, self._publisher, painter)
+        self._kit = CommandKit(desk, guard, texts)
+        self._router = Router(
+            desk,
+            guard,
+            {**lobby.PRESSES, **play.PRESSES, **help.PRESSES, **admin.PRESSES},
+            {**scores.PRESSES, **help.FREE_PRESSES},
+        )
+
+    async def start(self, grace_seconds: int = 60) -> None:
+        """Take up the live tables, then listen. Call it after the login, before any event."""
+        live = await self._store.live_tables()
+        moved = await self.service.start(grace_seconds)
+        await self._add_commands()
+        self._listen()
+        games = [table.id for table in live]
+        checks = self._publisher.check_all(self.service, games, frozenset(moved))
+        self._tasks.spawn(checks, "check of all tables")
+
+    async def close(self) -> None:
+        """Stop what runs in the background. What was told is on disk already."""
+        await self.service.stop()
+        await self._tasks.close()
+
+    async def _add_commands(self) -> None:
+        """Put our commands into the tree; sending them to Discord is up to the caller."""
+        tree = self._client.tree
+        await tree.set_translator(CatalogueTranslator(self._texts))
+        tree.on_error = self._command_failed  # type: ignore[method-assign]  # the documented way
+        for group in command_groups(self._kit):
+            tree.add_command(group)
+
+    def _listen(self) -> None:
+        listeners: dict[str, Callable[[Any], Coroutine[Any, Any, None]]] = {
+            "on_interaction": self._router.on_interaction,
+            "on_guild_remove": self._guild_removed,
+            "on_guild_channel_delete": self._channel_deleted,
+            "on_raw_thread_delete": self._thread_deleted,
+        }
+        for event, listener in listeners.items():
+            self._client.add_listener(listener, event)
+
+    async def _command_failed(
+        self, interaction: Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Answer what did not reach one of our commands: an old or a broken one."""
+        async with self._kit.guard.answered(interaction) as reply:
+            if isinstance(error, app_commands.CommandNotFound):
+                await self._kit.desk.say(reply, "note-unknown-command")
+            else:
+                raise error
+
+    async def _guild_removed(self, guild: discord.Guild) -> None:
+        await self.service.guild_removed(guild.id)
+
+    async def _channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
+        await self.service.close_channel(channel.id, "channel-gone")
+
+    async def _thread_deleted(self, event: discord.RawThreadDeleteEvent) -> None:
+        await self.service.close_channel(event.thread_id, "channel-gone")
+
+
+def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Group]:
+    """Make `/uno` and `/uno-admin`."""
+    everyone = app_commands.Group(
+        name="uno",
+        description=kit.text("command-uno"),
+        guild_only=True,
+    )
+    for part in (lobby, play, help, scores):
+        part.add_commands(everyone, kit)
+    moderators = app_commands.Group(
+        name="uno-admin",
+        description=kit.text("command-uno-admin"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    admin.add_commands(moderators, kit)
+    return everyone, moderators

@@ -1,0 +1,49 @@
+"""What every slash command needs: its words, its table, an answer whatever happens."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from discord.app_commands import Choice, locale_str
+
+from cogs.desk import Desk
+from cogs.guard import Guard
+from cogs.reply import Interaction, Reply
+from uno.table.records import Table
+from uno.text import Texts
+
+DEFAULT_LOCALE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class CommandKit:
+    """Help the commands of all groups."""
+
+    desk: Desk
+    guard: Guard
+    texts: Texts
+
+    def text(self, key: str) -> locale_str:
+        """Return a text that the translator puts into every language of Discord."""
+        return locale_str(self.texts.say(DEFAULT_LOCALE, key), key=key)
+
+    def choice(self, key: str, value: str) -> Choice[str]:
+        """Return one value of an option."""
+        return Choice(name=self.text(key), value=value)
+
+    @asynccontextmanager
+    async def at_table(self, interaction: Interaction) -> AsyncIterator[tuple[Reply, Table | None]]:
+        """Give the live table of the channel; say so when there is none."""
+        async with self.guard.answered(interaction) as reply:
+            table = await self.table_here(interaction)
+            if table is None:
+                await self.desk.say(reply, "note-no-table")
+            yield reply, table
+
+    async def table_here(self, interaction: Interaction) -> Table | None:
+        """Find the live table of the channel."""
+        service = self.desk.service
+        game = service.table_in_channel(interaction.channel_id or 0)
+        if game is None:
+            return None
+        return service.peek(game) or await service.load(game)

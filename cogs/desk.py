@@ -1,0 +1,172 @@
+"""What buttons and commands share: who asks, what came of it, and how it is answered.
+
+Answers by place of the press (DESIGN.md section 5): a press in a hand changes that hand, a press on
+the table changes the table and refreshes the presser's hand, a command opens a hand.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cogs.custom_id import Verb
+from cogs.paint import Painter
+from cogs.publisher import DiscordPublisher
+from cogs.reply import Origin, Reply
+from cogs.screens.news import HandNews, Refusal
+from uno.game.actions import CallUno, Catch, Draw
+from uno.game.events import Event, HandShown
+from uno.table.answers import Answer, AnswerKind, TableReason
+from uno.table.asks import Ask, Close, Person
+from uno.table.ports import Store
+from uno.table.records import Table
+from uno.table.service import TableService
+
+_ON_SIGHT = (CallUno, Catch)  # refusals of these need no hand to be understood
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Take asks to the tables and answers to the people."""
+
+    service: TableService
+    store: Store
+    publisher: DiscordPublisher
+    painter: Painter
+
+    async def ask(
+        self,
+        reply: Reply,
+        table: Table,
+        ask: Ask,
+        decision: int | None = None,
+        *,
+        done: str | None = None,
+    ) -> None:
+        """Submit what a person asks of a table, and answer them.
+
+        `done` is the key of what to say privately instead of showing a hand, once it is done.
+        `decision` is the one on the button; a command means the present one.
+        """
+        person = person_of(reply)
+        with self.publisher.answering(table, person.user_id):
+            cause = f"i:{reply.interaction.id}"
+            answer = await self.service.submit(table.id, person, ask, decision, cause)
+            await self._answer(reply, table, ask, answer, done)
+        if reply.origin is Origin.TABLE and answer.kind is AnswerKind.ACCEPTED:
+            await self._hand_after(reply, table, ask, answer)
+
+    async def show_hand(self, reply: Reply, table: Table, news: HandNews | None = None) -> None:
+        """Show a person their hand: in place of the one that was pressed in, or a new one."""
+        user = reply.interaction.user.id
+        screen = self.painter.hand(table, user, news, locale=reply.locale)
+        message_id = None
+        if reply.origin is Origin.HAND:
+            await reply.update_hand(screen)
+        else:
+            message_id = await reply.private(screen)
+        self._remember(reply, table, message_id)
+
+    async def say(self, reply: Reply, key: str, **arguments: str | int) -> None:
+        """Say one sentence to a person, beside whatever they look at."""
+        await reply.private(self.painter.note(reply.locale, key, **arguments))
+
+    async def refuse(self, reply: Reply, reason: Refusal) -> None:
+        """Say to a person why not."""
+        await self.say(reply, f"refused-{reason.value}")
+
+    async def say_missing(self, reply: Reply, permissions: Sequence[str]) -> None:
+        """Name the permissions, by message keys, that the bot lacks in a channel."""
+        screen = self.painter.missing_permissions(reply.locale, permissions)
+        await reply.private(screen)
+
+    async def confirm(self, reply: Reply, table: Table, sure: Verb) -> None:
+        """Ask once; the answer comes back as the verb `sure`."""
+        await reply.private(self.painter.confirm(reply.locale, table, sure))
+
+    async def over(self, reply: Reply, table: Table) -> None:
+        """Answer a press at a table that is over."""
+        if reply.origin is Origin.HAND:
+            await reply.update_hand(self.painter.aside(table))
+        else:
+            await self.refuse(reply, TableReason.GONE)
+
+    async def end(self, reply: Reply, table: Table, close: Close) -> None:
+        """End a table for a moderator, who may not sit at it."""
+        cause = f"i:{reply.interaction.id}"
+        answer = await self.service.submit(table.id, None, close, None, cause)
+        if answer.reason is not None:
+            await self.refuse(reply, answer.reason)
+        else:
+            await self._done(reply, "note-ended")
+
+    async def _done(self, reply: Reply, key: str) -> None:
+        screen = self.painter.note(reply.locale, key)
+        if reply.origin is Origin.HAND:
+            await reply.update_hand(screen)
+        else:
+            await reply.private(screen)
+
+    # Answers
+
+    async def _answer(
+        self, reply: Reply, before: Table, ask: Ask, answer: Answer, done: str | None
+    ) -> None:
+        match answer.kind:
+            case AnswerKind.ACCEPTED | AnswerKind.DUPLICATE:
+                assert answer.table is not None
+                await self._accepted(reply, before, answer, answer.table, done)
+            case AnswerKind.REFUSED | AnswerKind.STALE if answer.table is not None:
+                assert answer.reason is not None
+                await self._refused(reply, ask, answer.table, answer.reason)
+            case _:
+                assert answer.reason is not None
+                await self.refuse(reply, answer.reason)
+
+    async def _accepted(
+        self, reply: Reply, before: Table, answer: Answer, table: Table, done: str | None
+    ) -> None:
+        if reply.origin is Origin.TABLE and self._is_current(reply, table):
+            await self.publisher.messages.answer(reply, table)
+        elif done is not None:
+            await self._done(reply, done)
+        else:
+            await self.show_hand(reply, table, self._news(reply, before, table, answer.events))
+
+    async def _refused(self, reply: Reply, ask: Ask, table: Table, reason: Refusal) -> None:
+        user = reply.interaction.user.id
+        sees_hand = self.publisher.hands.is_open(table.id, user) or isinstance(ask, _ON_SIGHT)
+        if reply.origin is Origin.TABLE and sees_hand:
+            await self.refuse(reply, reason)
+        else:
+            await self.show_hand(reply, table, HandNews(refusal=reason))
+
+    async def _hand_after(self, reply: Reply, before: Table, ask: Ask, answer: Answer) -> None:
+        """After an answer by the table, bring the presser's own hand up to date."""
+        table, user = answer.table, reply.interaction.user.id
+        assert table is not None
+        is_shown_a_hand = any(isinstance(event, HandShown) for event in answer.events)
+        if self.publisher.hands.is_open(table.id, user) and not is_shown_a_hand:
+            self.publisher.hands.want(table, user)
+        elif is_shown_a_hand or isinstance(ask, Draw):
+            news = self._news(reply, before, table, answer.events)
+            screen = self.painter.hand(table, user, news, locale=reply.locale)
+            self._remember(reply, table, await reply.follow_up(screen))
+
+    def _news(
+        self, reply: Reply, before: Table, table: Table, events: tuple[Event, ...]
+    ) -> HandNews:
+        return self.painter.news(before, table, reply.interaction.user.id, events)
+
+    def _remember(self, reply: Reply, table: Table, message_id: int | None) -> None:
+        user = reply.interaction.user.id
+        if table.seat_of(user) is not None:
+            self.publisher.hands.remember(table, user, reply.key, message_id)
+
+    def _is_current(self, reply: Reply, table: Table) -> bool:
+        message = reply.interaction.message
+        return message is not None and self.publisher.messages.is_current(table, message.id)
+
+
+def person_of(reply: Reply) -> Person:
+    """Tell who pressed."""
+    user = reply.interaction.user
+    return Person(user.id, user.display_name, reply.locale)

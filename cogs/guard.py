@@ -1,0 +1,61 @@
+"""The one place where what goes wrong with an interaction is caught, logged and apologised for."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import structlog
+
+from cogs.paint import Painter
+from cogs.reply import Deferrals, Interaction, Reply
+from cogs.screens.screen import PrivateScreen
+from cogs.trouble import FAILURES, Trouble, trouble_of
+from uno.table.ports import StoreUnavailableError
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """See to it that every interaction is answered."""
+
+    deferrals: Deferrals
+    painter: Painter
+
+    @asynccontextmanager
+    async def answered(self, interaction: Interaction) -> AsyncIterator[Reply]:
+        """Answer in time, and apologise when the body raises."""
+        reply = Reply(interaction)
+        self.deferrals.watch(reply)
+        try:
+            yield reply
+        except FAILURES as error:
+            if trouble_of(error) is Trouble.EXPIRED:
+                log.warning("answer came too late", interaction=interaction.id)
+                return
+            await self._apologise(reply, error)
+        except StoreUnavailableError:
+            log.warning("store unavailable", interaction=interaction.id)
+            await self._try(reply, self.painter.note(reply.locale, "refused-busy"))
+        except Exception as error:
+            await self._apologise(reply, error)
+
+    async def _apologise(self, reply: Reply, error: Exception) -> None:
+        fault = secrets.token_hex(4)
+        interaction = reply.interaction
+        log.error(
+            "interaction failed",
+            fault=fault,
+            interaction=interaction.id,
+            guild=interaction.guild_id,
+            exc_info=error,
+        )
+        await self._try(reply, self.painter.apology(reply.locale, fault))
+
+    async def _try(self, reply: Reply, screen: PrivateScreen) -> None:
+        try:
+            await reply.private(screen)
+        except FAILURES as error:
+            why = trouble_of(error).name
+            log.warning("apology not told", interaction=reply.interaction.id, why=why)

@@ -1,0 +1,163 @@
+"""The lobby and getting up from a table: as buttons and as commands."""
+
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from cogs.commands import CommandKit
+from cogs.custom_id import Press, Verb
+from cogs.desk import Desk, person_of
+from cogs.reply import Interaction, Reply
+from cogs.router import TableHandler
+from uno.table.answers import AnswerKind, TableReason
+from uno.table.asks import Cancel, ChangeLobby, Close, GetUp, SitDown, Start
+from uno.table.records import Status, Table
+
+OFFERED_PRESETS = ("official",)
+OFFERED_SCORINGS = ("winner_takes", "single")
+MAX_TARGET = 10_000
+
+NEEDED = {
+    "view_channel": "permission-view-channel",
+    "send_messages": "permission-send-messages",
+    "embed_links": "permission-embed-links",
+}
+NEEDED_IN_THREADS = {
+    "view_channel": "permission-view-channel",
+    "send_messages_in_threads": "permission-send-messages-in-threads",
+    "embed_links": "permission-embed-links",
+}
+
+
+# Buttons
+
+
+async def _join(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await desk.ask(reply, table, SitDown())
+
+
+async def _start(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await desk.ask(reply, table, Start())
+
+
+async def _leave(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await leave(desk, reply, table)
+
+
+async def _leave_sure(
+    desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
+) -> None:
+    await desk.ask(reply, table, GetUp(), done="note-left")
+
+
+async def _cancel(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    if table.status is not Status.LOBBY:
+        await desk.refuse(reply, TableReason.MATCH_RUNNING)
+    elif table.host != reply.interaction.user.id:
+        await desk.refuse(reply, TableReason.NOT_HOST)
+    else:
+        await desk.confirm(reply, table, Verb.CANCEL_SURE)
+
+
+async def _cancel_sure(
+    desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
+) -> None:
+    await desk.ask(reply, table, Cancel(), done="note-cancelled")
+
+
+async def leave(desk: Desk, reply: Reply, table: Table) -> None:
+    """Let somebody get up; in a match, where it is for good, after asking once."""
+    if table.status is Status.LOBBY:
+        await desk.ask(reply, table, GetUp(), done="note-left")
+    elif table.seat_of(reply.interaction.user.id) is None:
+        await desk.refuse(reply, TableReason.NOT_SEATED)
+    else:
+        await desk.confirm(reply, table, Verb.LEAVE_SURE)
+
+
+PRESSES: Mapping[Verb, TableHandler] = {
+    Verb.JOIN: _join,
+    Verb.START: _start,
+    Verb.LEAVE: _leave,
+    Verb.LEAVE_SURE: _leave_sure,
+    Verb.CANCEL: _cancel,
+    Verb.CANCEL_SURE: _cancel_sure,
+}
+
+
+# Commands
+
+
+def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
+    """Add opening, joining and leaving to `/uno`."""
+    _add_start(group, kit)
+
+    @group.command(name="join", description=kit.text("command-join"))
+    async def join(interaction: Interaction) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await kit.desk.ask(reply, table, SitDown(), done="note-joined")
+
+    @group.command(name="leave", description=kit.text("command-leave"))
+    async def leave_(interaction: Interaction) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await leave(kit.desk, reply, table)
+
+
+def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
+    presets = [kit.choice(f"preset-{preset}", preset) for preset in OFFERED_PRESETS]
+    scorings = [
+        kit.choice(f"scoring-{scoring.replace('_', '-')}", scoring) for scoring in OFFERED_SCORINGS
+    ]
+
+    @group.command(name="start", description=kit.text("command-start"))
+    @app_commands.describe(
+        preset=kit.text("option-preset"),
+        scoring=kit.text("option-scoring"),
+        target=kit.text("option-target"),
+    )
+    @app_commands.choices(preset=presets, scoring=scorings)
+    async def start(
+        interaction: Interaction,
+        preset: str | None = None,
+        scoring: str | None = None,
+        target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
+    ) -> None:
+        async with kit.guard.answered(interaction) as reply:
+            await _open(kit.desk, reply, ChangeLobby(preset, scoring, target))
+
+
+async def _open(desk: Desk, reply: Reply, choice: ChangeLobby) -> None:
+    """Open a lobby and post it at once, so that what the bot may not do is found out here."""
+    interaction = reply.interaction
+    guild, channel = interaction.guild_id, interaction.channel_id
+    if guild is None or channel is None:
+        await desk.say(reply, "note-only-in-servers")
+        return
+    missing = _missing(interaction)
+    if missing:
+        await desk.say_missing(reply, missing)
+        return
+    cause = f"i:{interaction.id}"
+    answer = await desk.service.open_lobby(guild, channel, person_of(reply), cause, choice)
+    if answer.kind is not AnswerKind.ACCEPTED or answer.table is None:
+        assert answer.reason is not None or answer.kind is AnswerKind.DUPLICATE
+        await desk.refuse(reply, answer.reason or TableReason.CHANNEL_BUSY)
+        return
+    trouble = await desk.publisher.messages.post_first(answer.table)
+    if trouble is None:
+        await desk.say(reply, "note-opened")
+        return
+    closing = Close("no-access")
+    await desk.service.submit(answer.table.id, None, closing, None, f"close:{answer.table.id}")
+    await desk.say_missing(reply, list(NEEDED.values()))
+
+
+def _missing(interaction: Interaction) -> list[str]:
+    """List what the bot may not do here, as message keys."""
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if is_thread else NEEDED
+    allowed = interaction.app_permissions
+    return [key for name, key in needed.items() if not getattr(allowed, name)]

@@ -1,0 +1,164 @@
+"""Choose the screen for a table, a person and a language.
+
+Everything here is a pure function of a table; the languages are that of the person for private
+screens and that of the server for public ones.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from uno.game.seat_view import SeatView, seat_view
+
+from cogs.custom_id import Verb
+from cogs.screens.ends import render_match_over, render_round_over
+from cogs.screens.hand import play_choices, render_hand
+from cogs.screens.help import render_help, render_status
+from cogs.screens.leaderboard import render_leaderboard
+from cogs.screens.lobby import render_closed, render_deal, render_lobby
+from cogs.screens.news import NOTHING_NEW, HandNews, hand_news
+from cogs.screens.notes import (
+    render_apology,
+    render_confirm,
+    render_note,
+    render_refusal,
+    render_turn_notice,
+)
+from cogs.screens.rules import render_rules
+from cogs.screens.screen import PrivateScreen, PublicScreen
+from cogs.screens.table import render_table
+from uno.game.events import Drew, Event
+from uno.game.presets import PRESETS
+from uno.game.state import Phase
+from uno.table.ports import LeaderboardOrder, LeaderboardPage
+from uno.table.records import Status, Table
+from uno.text import Texts, Words
+
+DEFAULT_PRESET = "official"
+
+
+@dataclass(frozen=True, slots=True)
+class Painter:
+    """Make every screen; holds the texts only."""
+
+    texts: Texts
+
+    # For everybody
+
+    def table(self, table: Table) -> PublicScreen:
+        """Show a table as it is now."""
+        words = self._public(table)
+        match table.status:
+            case Status.LOBBY:
+                return render_lobby(table, words)
+            case Status.CLOSED:
+                return render_closed(table, words)
+            case Status.FINISHED:
+                return render_match_over(table, _view(table, None), words)
+            case Status.PLAYING:
+                view = _view(table, None)
+                is_over = view.phase is Phase.ROUND_OVER
+                return (render_round_over if is_over else render_table)(table, view, words)
+
+    def deal(self, table: Table, events: Sequence[Event]) -> PublicScreen:
+        """Tell how a match began."""
+        return render_deal(table, events, self._public(table))
+
+    def reminder(self, table: Table, _seat: int) -> PublicScreen:
+        """Ping the person on turn."""
+        return render_turn_notice(table, _view(table, None), self._public(table))
+
+    def _public(self, _table: Table) -> Words:
+        return self.texts.words(None)
+
+    # For one person
+
+    def hand(
+        self, table: Table, user: int, news: HandNews | None = None, locale: str | None = None
+    ) -> PrivateScreen:
+        """Show a person their place at a table: the hand, or what there is instead."""
+        seat = table.seat_of(user)
+        words = self.texts.words(locale or _locale_of(table, seat))
+        if not table.is_live:
+            return self._aside(self.table(table))
+        if news is not None and news.refusal is not None and (seat is None or table.state is None):
+            return render_refusal(news.refusal, words)
+        if seat is None or table.state is None:
+            return render_note("note-not-seated" if seat is None else "note-in-lobby", words)
+        view = _view(table, seat)
+        if view.phase is Phase.ROUND_OVER:
+            return self._aside(self.table(table))
+        return render_hand(table, view, words, news or NOTHING_NEW)
+
+    def plays(self, table: Table, user: int, locale: str | None) -> dict[str, str]:
+        """List what a person can play now: label -> `card` or `card:colour`."""
+        seat = table.seat_of(user)
+        if seat is None or table.state is None or not table.is_live:
+            return {}
+        words = self.texts.words(locale)
+        return play_choices(table, _view(table, seat), words)
+
+    def news(self, before: Table, table: Table, user: int, events: tuple[Event, ...]) -> HandNews:
+        """Gather what a person is told once after their own move."""
+        seat = table.seat_of(user)
+        if seat is None or table.state is None:
+            return NOTHING_NEW
+        drew = any(isinstance(event, Drew) and event.seat == seat for event in events)
+        old = _view(before, seat) if drew and before.state is not None else None
+        return hand_news(old, _view(table, seat), events)
+
+    def note(self, locale: str | None, key: str, **facts: str | int) -> PrivateScreen:
+        """Say one thing."""
+        return render_note(key, self.texts.words(locale), **facts)
+
+    def help(self, locale: str | None) -> PrivateScreen:
+        """Explain how to play."""
+        return render_help(self.texts.words(locale))
+
+    def rules(self, locale: str | None, table: Table | None) -> PrivateScreen:
+        """Sum up the rules of a table, or the official ones."""
+        words = self.texts.words(locale)
+        if table is None:
+            return render_rules(PRESETS[DEFAULT_PRESET], DEFAULT_PRESET, words)
+        return render_rules(table.rules, table.preset, words)
+
+    def status(self, locale: str | None, table: Table) -> PrivateScreen:
+        """Say how a table stands."""
+        view = None if table.state is None else _view(table, None)
+        return render_status(table, view, self.texts.words(locale))
+
+    def missing_permissions(self, locale: str | None, keys: Sequence[str]) -> PrivateScreen:
+        """Name what the bot may not do in a channel."""
+        words = self.texts.words(locale)
+        missing = words.join(words.say(key) for key in keys)
+        return render_note("note-permissions", words, permissions=missing)
+
+    def leaderboard(
+        self, locale: str | None, page: LeaderboardPage, order: LeaderboardOrder, offset: int
+    ) -> PrivateScreen:
+        """Show a page of the leaderboard."""
+        return render_leaderboard(page, order, offset, self.texts.words(locale))
+
+    def apology(self, locale: str | None, fault: str) -> PrivateScreen:
+        """Apologise for a fault of ours."""
+        return render_apology(fault, self.texts.words(locale))
+
+    def confirm(self, locale: str | None, table: Table, sure: Verb) -> PrivateScreen:
+        """Ask once."""
+        return render_confirm(table, sure, self.texts.words(locale))
+
+    def aside(self, table: Table) -> PrivateScreen:
+        """Show one person what everybody can see."""
+        return self._aside(self.table(table))
+
+    def _aside(self, screen: PublicScreen) -> PrivateScreen:
+        return PrivateScreen(screen.components)
+
+
+def _view(table: Table, seat: int | None) -> SeatView:
+    assert table.state is not None  # a match that began has a state
+    return seat_view(table.state, seat)
+
+
+def _locale_of(table: Table, seat: int | None) -> str | None:
+    member = None if seat is None else table.chairs[seat].member
+    return None if member is None else member.locale

@@ -1,0 +1,216 @@
+"""The moves of a match: as buttons and as commands."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from cogs.commands import CommandKit
+from cogs.custom_id import Press, Verb, parse_card_choice
+from cogs.desk import Desk
+from cogs.reply import Interaction, Reply
+from cogs.router import TableHandler
+from uno.game.actions import (
+    Accept,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    NameColor,
+    NextRound,
+    Play,
+)
+from uno.game.cards import Color
+from uno.game.errors import Reason
+from uno.table.records import Table, WindowKind
+
+SOMEBODY = -1  # the table puts the seat of the person who asks
+
+
+def play_of(card: str, color: str | None) -> Play | None:
+    """Make a play of what an id or an autocomplete value says; None if it cannot be one."""
+    named = None if color is None else color_of(color)
+    return None if color is not None and named is None else Play(SOMEBODY, card, named)
+
+
+def color_of(code: str) -> Color | None:
+    """Read a colour letter."""
+    try:
+        return Color(code)
+    except ValueError:
+        return None
+
+
+def _action(press: Press, values: tuple[str, ...]) -> Action | None:
+    """Read what a press asks for; None if it asks for nothing that there is."""
+    plain = _PLAIN.get(press.verb)
+    if plain is not None:
+        return plain if not press.args else None
+    return _WITH_ARGUMENTS[press.verb](press.args, values)
+
+
+def _played(args: tuple[str, ...], _: tuple[str, ...]) -> Action | None:
+    if not 1 <= len(args) <= 2:
+        return None
+    return play_of(args[0], args[1] if len(args) == 2 else None)
+
+
+def _picked(_: tuple[str, ...], values: tuple[str, ...]) -> Action | None:
+    choice = parse_card_choice(values[0]) if len(values) == 1 else None
+    return None if choice is None else play_of(*choice)
+
+
+def _named(args: tuple[str, ...], _: tuple[str, ...]) -> Action | None:
+    color = color_of(args[0]) if len(args) == 1 else None
+    return None if color is None else NameColor(SOMEBODY, color)
+
+
+def _caught_seat(args: tuple[str, ...], _: tuple[str, ...]) -> Action | None:
+    seat = args[0] if len(args) == 1 else ""
+    is_seat = seat.isascii() and seat.isdecimal() and len(seat) <= 2
+    return Catch(SOMEBODY, int(seat)) if is_seat else None
+
+
+_WITH_ARGUMENTS: Mapping[Verb, Callable[[tuple[str, ...], tuple[str, ...]], Action | None]] = {
+    Verb.PLAY: _played,
+    Verb.PICK: _picked,
+    Verb.COLOR: _named,
+    Verb.CATCH: _caught_seat,
+}
+_PLAIN: Mapping[Verb, Action] = {
+    Verb.DRAW: Draw(SOMEBODY),
+    Verb.KEEP: Keep(SOMEBODY),
+    Verb.CHALLENGE: Challenge(SOMEBODY),
+    Verb.ACCEPT: Accept(SOMEBODY),
+    Verb.UNO: CallUno(SOMEBODY),
+    Verb.NEXT: NextRound(),
+}
+
+_PLAIN_COMMANDS: Mapping[str, Verb] = {
+    "draw": Verb.DRAW,
+    "keep": Verb.KEEP,
+    "challenge": Verb.CHALLENGE,
+    "accept": Verb.ACCEPT,
+    "call": Verb.UNO,
+    "next": Verb.NEXT,
+}
+
+
+async def _move(
+    desk: Desk, reply: Reply, press: Press, table: Table, values: tuple[str, ...]
+) -> None:
+    action = _action(press, values)
+    if action is None:
+        await desk.say(reply, "note-unknown-button")
+        return
+    await desk.ask(reply, table, action, press.decision)
+
+
+async def _hand(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await desk.show_hand(reply, table)
+
+
+PRESSES: Mapping[Verb, TableHandler] = {
+    **dict.fromkeys((*_PLAIN, *_WITH_ARGUMENTS), _move),
+    Verb.HAND: _hand,
+}
+
+
+# Commands
+
+
+def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
+    """Add the moves to `/uno`."""
+    _add_plain(group, kit)
+    _add_play(group, kit)
+    _add_choices(group, kit)
+
+
+def _add_plain(group: app_commands.Group, kit: CommandKit) -> None:
+    for name, verb in _PLAIN_COMMANDS.items():
+        _add_plain_command(group, kit, name, _PLAIN[verb])
+
+    @group.command(name="hand", description=kit.text("command-hand"))
+    async def hand(interaction: Interaction) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await kit.desk.show_hand(reply, table)
+
+
+def _add_plain_command(
+    group: app_commands.Group, kit: CommandKit, name: str, action: Action
+) -> None:
+    @group.command(name=name, description=kit.text(f"command-{name}"))
+    async def plain(interaction: Interaction) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await kit.desk.ask(reply, table, action)
+
+
+def _add_play(group: app_commands.Group, kit: CommandKit) -> None:
+    @group.command(name="play", description=kit.text("command-play"))
+    @app_commands.describe(card=kit.text("option-card"), uno=kit.text("option-uno"))
+    async def play(interaction: Interaction, card: str, uno: bool = False) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is None:
+                return
+            action = _play_typed(kit, interaction, table, card)
+            if action is None:
+                await kit.desk.say(reply, "note-unknown-card")
+            else:
+                await kit.desk.ask(reply, table, replace(action, uno=uno))
+
+    @play.autocomplete("card")
+    async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        table = await kit.table_here(interaction)
+        if table is None:
+            return []
+        offered = kit.desk.painter.plays(table, interaction.user.id, interaction.locale.value)
+        return [
+            app_commands.Choice(name=label[:100], value=value)
+            for label, value in offered.items()
+            if typed.casefold() in label.casefold()
+        ][:25]
+
+
+def _play_typed(kit: CommandKit, interaction: Interaction, table: Table, typed: str) -> Play | None:
+    """Read a value of the list, or the name of a playable card typed by hand."""
+    offered = kit.desk.painter.plays(table, interaction.user.id, interaction.locale.value)
+    named = {label.casefold(): value for label, value in offered.items()}
+    choice = parse_card_choice(named.get(typed.strip().casefold(), typed))
+    return None if choice is None else play_of(*choice)
+
+
+def _add_choices(group: app_commands.Group, kit: CommandKit) -> None:
+    colors = [kit.choice(f"card-color-{color.name.lower()}", color.value) for color in Color]
+
+    @group.command(name="color", description=kit.text("command-color"))
+    @app_commands.describe(color=kit.text("option-color"))
+    @app_commands.choices(color=colors)
+    async def color(interaction: Interaction, color: str) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await kit.desk.ask(reply, table, NameColor(SOMEBODY, Color(color)))
+
+    @group.command(name="catch", description=kit.text("command-catch"))
+    @app_commands.describe(player=kit.text("option-player"))
+    async def catch(interaction: Interaction, player: discord.Member | None = None) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is None:
+                return
+            seat = _caught(table, player)
+            if seat is None:
+                await kit.desk.refuse(reply, Reason.NOTHING_TO_CATCH)
+            else:
+                await kit.desk.ask(reply, table, Catch(SOMEBODY, seat))
+
+
+def _caught(table: Table, player: discord.Member | None) -> int | None:
+    """Return the seat of a named player; else of the one whose UNO window opened first."""
+    if player is not None:
+        return table.seat_of(player.id)
+    windows = (window.seat for window in table.windows if window.kind is WindowKind.UNO)
+    return next(windows, None)

@@ -1,0 +1,129 @@
+"""Tell people what changed at a table: the public message, the hands, the reminder.
+
+Implements the port `uno.table.ports.Publisher`: called after the commit, never blocks, never fails.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import discord
+import structlog
+
+from cogs.background import Tasks
+from cogs.hands import Hands
+from cogs.notices import Notices
+from cogs.paint import Painter
+from cogs.table_messages import TableMessages
+from uno.game.events import (
+    Drew,
+    Event,
+    HandsMoved,
+    HandsShuffled,
+    HandsSwapped,
+    MatchEnded,
+    RoundEnded,
+    RoundStarted,
+    TakenBack,
+)
+from uno.table.ports import Clock
+from uno.table.records import Status, Table, WindowKind
+from uno.table.service import TableService
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
+
+CHECKS_A_SECOND = 5
+_FOR_ALL = (HandsMoved, HandsShuffled, HandsSwapped, MatchEnded, RoundEnded, RoundStarted)
+_FOR_SEAT = (Drew, TakenBack)
+_TURNS = (WindowKind.TURN, WindowKind.CHALLENGE)
+
+
+class DiscordPublisher:
+    """Bring everything that people see up to date."""
+
+    def __init__(self, clock: Clock, tasks: Tasks, painter: Painter) -> None:
+        self._clock = clock
+        self._tasks = tasks
+        self._painter = painter
+        self._is_connected = False
+
+    def connect(self, client: discord.Client, service: TableService) -> None:
+        """Say where to; before, nothing is told."""
+        clock, tasks, painter = self._clock, self._tasks, self._painter
+        self.messages = TableMessages(client, service, clock, tasks, painter.table)
+        self.hands = Hands(client, clock, tasks, painter.hand, service.peek)
+        self.notices = Notices(client, service, tasks, clock, painter.reminder)
+        self._is_connected = True
+
+    # The port
+
+    def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
+        """Bring messages, hands and notices up to date in the background."""
+        if not self._is_connected:
+            return
+        if before is None:
+            return  # the command that opened the table posts it
+        try:
+            self._tell(before, after, events)
+        except Exception:
+            log.exception("table not told", game=after.id)
+
+    def remind(self, table: Table, seat: int) -> None:
+        """Post the reminder that pings the seat's person."""
+        if self._is_connected:
+            self.notices.post(table, seat)
+
+    # The rest of the bot
+
+    @contextmanager
+    def answering(self, table: Table, user: int) -> Iterator[None]:
+        """Tell nothing about a table or to a person while their press is being answered."""
+        self.messages.hold(table)
+        try:
+            with self.hands.answering(table.id, user):
+                yield
+        finally:
+            self.messages.release(table)
+
+    async def check_all(
+        self, service: TableService, tables: Sequence[str], outdated: frozenset[str]
+    ) -> None:
+        """Make sure after a start, spread over time, that every table can be seen."""
+        for game in sorted(tables, key=lambda game: game not in outdated):
+            table = await service.load(game)
+            if table is not None and table.is_live:
+                await self.messages.check(table, game in outdated)
+            await self._clock.sleep(1 / CHECKS_A_SECOND)
+
+    # What follows from a change
+
+    def _tell(self, before: Table, after: Table, events: Sequence[Event]) -> None:
+        if before.status is Status.LOBBY and after.status is Status.PLAYING:
+            self.messages.leave_behind(after, self._painter.deal(after, events))
+        else:
+            self.messages.changed(after)
+        self.notices.changed(after)
+        if not after.is_live or any(isinstance(event, _FOR_ALL) for event in events):
+            self.hands.want_all(after)
+            return
+        for seat in _whose_hands(before, after, events):
+            member = after.chairs[seat].member
+            if member is not None:
+                self.hands.want(after, member.user_id)
+        if after.decision != before.decision:
+            self.messages.turn_passed(after)
+
+
+def _whose_hands(before: Table, after: Table, events: Sequence[Event]) -> set[int]:
+    seats = {event.seat for event in events if isinstance(event, _FOR_SEAT)}
+    on_turn = seat_to_act(after)
+    if on_turn is not None and before.decision != after.decision:
+        seats.add(on_turn)
+    return seats
+
+
+def seat_to_act(table: Table) -> int | None:
+    """Return the seat that has to choose now; None between rounds and during a vote."""
+    for window in table.windows:
+        if window.kind in _TURNS:
+            return window.seat
+    return None

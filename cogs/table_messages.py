@@ -1,0 +1,295 @@
+"""The public message of each table: edited in place, coalesced, re-posted when it has to be.
+
+A message remembers the sequence it shows and never goes back to an older one. At most one edit in
+1.2 s per channel; the newest state wins. A press on the message is answered by the message: that
+answer is the edit that was due.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from cogs import wire
+from cogs.background import Coalescer, Tasks
+from cogs.reply import Reply
+from cogs.screens.screen import PublicScreen
+from cogs.trouble import FAILURES, Trouble, trouble_of
+from uno.table.asks import Close
+from uno.table.ports import Clock
+from uno.table.records import MessageRef, Table
+from uno.table.service import TableService
+
+EDIT_INTERVAL = 1_200  # ms
+OLDEST = 50 * 60 * 1000  # ms; Discord limits edits of messages that are over an hour old
+BURIED_BELOW = 6
+BURIED_LOOK = 8
+BURIED_EVERY = 20_000  # ms
+BURIED_PAUSE = 4_000  # ms after a turn: the look is no part of the move
+RETRY_FIRST, RETRY_LAST = 2_000, 60_000  # ms
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
+
+
+@dataclass(slots=True)
+class Posted:
+    """What is known of a table's message."""
+
+    newest: Table
+    message: MessageRef | None
+    shown: int  # the sequence that the message shows; -1: not known
+    looked_at: int = 0
+    is_looking: bool = False
+    may_look: bool = True
+    retry: int = RETRY_FIRST
+    story: tuple[MessageRef, PublicScreen] | None = None  # the last text of a message left behind
+
+
+class TableMessages:
+    """Keep the public messages of all tables up to date."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        clock: Clock,
+        tasks: Tasks,
+        render: Callable[[Table], PublicScreen],
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._clock = clock
+        self._tasks = tasks
+        self._render = render
+        self._posted: dict[str, Posted] = {}
+        self._due: dict[int, set[str]] = {}
+        self._edits = Coalescer(clock, EDIT_INTERVAL, self._edit_channel, tasks)
+
+    # What the rest of the bot asks
+
+    def changed(self, table: Table) -> None:
+        """Show a new state soon."""
+        self._want(self._see(table))
+
+    def leave_behind(self, table: Table, story: PublicScreen) -> None:
+        """Let the present message end as `story` and go on in a new one."""
+        posted = self._see(table)
+        if posted.message is not None:
+            posted.story = (posted.message, story)
+            posted.message = None
+        self._want(posted)
+
+    def turn_passed(self, table: Table) -> None:
+        """Look, a little later, whether the message is buried."""
+        posted = self._see(table)
+        if posted.may_look and not posted.is_looking:
+            posted.is_looking = True
+            self._tasks.spawn(self._look(posted), f"look at {table.id}")
+
+    def hold(self, table: Table) -> None:
+        """Edit nothing in the channel until `release`: an answer is being made."""
+        self._edits.hold(table.channel_id)
+
+    def release(self, table: Table) -> None:
+        """Undo one hold."""
+        self._edits.release(table.channel_id)
+
+    def is_current(self, table: Table, message_id: int) -> bool:
+        """Tell whether a message is the table's present one."""
+        posted = self._see(table)
+        message = posted.story[0] if posted.story is not None else posted.message
+        return message is not None and message.message_id == message_id
+
+    async def answer(self, reply: Reply, table: Table) -> None:
+        """Answer a press on the message by its newest state. The channel must be held."""
+        posted = self._see(table)
+        if posted.story is not None:
+            _, story = posted.story
+            posted.story = None
+            await reply.update_table(story)
+            return
+        newest = posted.newest
+        await reply.update_table(self._render(newest))
+        self._did_show(posted, newest.sequence)
+
+    async def post_first(self, table: Table) -> Trouble | None:
+        """Post the message of a new table at once; tell what went wrong."""
+        posted = self._see(table)
+        try:
+            await self._post(posted)
+        except FAILURES as error:
+            return trouble_of(error)
+        return None
+
+    async def check(self, table: Table, is_outdated: bool) -> None:
+        """Make sure after a start that the message is there and right."""
+        posted = self._see(table)
+        if is_outdated or posted.message is None:
+            self._want(posted)
+            return
+        posted.shown = table.sequence
+        try:
+            await wire.find(self._client, table.channel_id, posted.message.message_id)
+        except FAILURES as error:
+            await self._recover(posted, trouble_of(error), error)
+
+    # Edits
+
+    def _see(self, table: Table) -> Posted:
+        posted = self._posted.get(table.id)
+        if posted is None:
+            posted = Posted(table, table.message, -1)
+            self._posted[table.id] = posted
+        elif table.sequence >= posted.newest.sequence:
+            posted.newest = table
+        return posted
+
+    def _want(self, posted: Posted) -> None:
+        channel = posted.newest.channel_id
+        self._due.setdefault(channel, set()).add(posted.newest.id)
+        self._edits.request(channel)
+
+    async def _edit_channel(self, channel: int) -> None:
+        for game in self._due.pop(channel, set()):
+            posted = self._posted.get(game)
+            if posted is not None:
+                await self._bring_up_to_date(posted)
+
+    async def _bring_up_to_date(self, posted: Posted) -> None:
+        try:
+            await self._show(posted)
+        except FAILURES as error:
+            await self._recover(posted, trouble_of(error), error)
+        else:
+            posted.retry = RETRY_FIRST
+
+    async def _show(self, posted: Posted) -> None:
+        if posted.story is not None:
+            await self._tell_story(posted.story)
+            posted.story = None
+        if posted.message is None or self._is_old(posted.message):
+            await self._repost(posted)
+            return
+        newest = posted.newest
+        if newest.sequence <= posted.shown:
+            return
+        message = posted.message
+        await wire.edit(self._client, message.channel_id, message.message_id, self._render(newest))
+        self._did_show(posted, newest.sequence)
+
+    def _did_show(self, posted: Posted, sequence: int) -> None:
+        is_overtaken = sequence < posted.shown
+        posted.shown = sequence
+        due = self._due.get(posted.newest.channel_id)
+        if is_overtaken:  # an older answer arrived after a newer one: show the newer one again
+            self._want(posted)
+        elif due is not None and sequence >= posted.newest.sequence:
+            due.discard(posted.newest.id)
+            if not due:
+                self._due.pop(posted.newest.channel_id)
+                self._edits.withdraw(posted.newest.channel_id)
+        if not posted.newest.is_live and sequence >= posted.newest.sequence:
+            self._forget(posted)
+
+    def _is_old(self, message: MessageRef) -> bool:
+        return self._clock.now() - message.posted_at >= OLDEST
+
+    # Posting
+
+    async def _repost(self, posted: Posted) -> None:
+        before = posted.message
+        await self._post(posted)
+        if before is not None:
+            await self._delete(before)
+
+    async def _post(self, posted: Posted) -> None:
+        newest = posted.newest
+        message_id = await wire.post(self._client, newest.channel_id, self._render(newest))
+        posted.message = MessageRef(newest.channel_id, message_id, self._clock.now())
+        self._did_show(posted, newest.sequence)
+        known = self._service.peek(newest.id)
+        notice = known.notice if known is not None else newest.notice
+        await self._service.set_messages(newest.id, posted.message, notice)
+
+    async def _tell_story(self, story: tuple[MessageRef, PublicScreen]) -> None:
+        message, screen = story
+        try:
+            await wire.edit(self._client, message.channel_id, message.message_id, screen)
+        except FAILURES as error:
+            log.info("story untold", why=trouble_of(error).name)
+
+    async def _delete(self, message: MessageRef) -> None:
+        try:
+            await wire.delete(self._client, message.channel_id, message.message_id)
+        except FAILURES as error:
+            log.info("old table message stays", why=trouble_of(error).name)
+
+    # Trouble
+
+    async def _recover(self, posted: Posted, trouble: Trouble, error: Exception) -> None:
+        table = posted.newest
+        match trouble:
+            case _ if not table.is_live:
+                self._forget(posted)
+            case Trouble.MESSAGE_GONE | Trouble.TOO_OLD:
+                posted.message = None if trouble is Trouble.MESSAGE_GONE else posted.message
+                await self._try_again_at_once(posted)
+            case Trouble.CHANNEL_GONE:
+                await self._close(table, "channel-gone")
+            case Trouble.NO_ACCESS:
+                await self._close(table, "no-access")
+            case Trouble.LATER:
+                self._tasks.spawn(self._try_later(posted), f"retry of {table.id}")
+            case Trouble.EXPIRED | Trouble.FAULT:
+                log.error("table message refused", game=table.id, exc_info=error)
+
+    async def _try_again_at_once(self, posted: Posted) -> None:
+        try:
+            await self._repost(posted)
+        except FAILURES as error:
+            trouble = trouble_of(error)
+            again = Trouble.FAULT if trouble is Trouble.MESSAGE_GONE else trouble
+            await self._recover(posted, again, error)
+
+    async def _try_later(self, posted: Posted) -> None:
+        wait = posted.retry
+        posted.retry = min(wait * 2, RETRY_LAST)
+        await self._clock.sleep(wait / 1000)
+        self._want(posted)
+
+    async def _close(self, table: Table, reason: str) -> None:
+        log.info("table closed", game=table.id, reason=reason)
+        cause = f"close:{table.id}"
+        await self._service.submit(table.id, None, Close(reason), None, cause)
+
+    def _forget(self, posted: Posted) -> None:
+        self._posted.pop(posted.newest.id, None)
+
+    # Buried?
+
+    async def _look(self, posted: Posted) -> None:
+        try:
+            now = self._clock.now()
+            wait = max(BURIED_PAUSE, posted.looked_at + BURIED_EVERY - now)
+            await self._clock.sleep(wait / 1000)
+            posted.looked_at = self._clock.now()
+            if await self._is_buried(posted):
+                await self._repost(posted)
+        except FAILURES as error:
+            await self._recover(posted, trouble_of(error), error)
+        finally:
+            posted.is_looking = False
+
+    async def _is_buried(self, posted: Posted) -> bool:
+        message = posted.message
+        if message is None or not posted.newest.is_live:
+            return False
+        try:
+            below = await wire.count_below(
+                self._client, message.channel_id, message.message_id, BURIED_LOOK
+            )
+        except discord.Forbidden:
+            posted.may_look = False  # without Read Message History: by age alone
+            return False
+        return below >= BURIED_BELOW

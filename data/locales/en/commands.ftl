@@ -1,0 +1,37 @@
+### Descriptions of commands, options and choices: at most 100 characters each.
+
+command-start = Open a table in this channel
+command-join = Sit down at the table in this channel
+command-leave = Get up from the table in this channel
+command-hand = See your cards; only you can see them
+command-play = Play a card
+command-draw = Draw a card, or take the cards that are stacked up
+command-keep = Keep the card you have just drawn
+command-color = Name the colour of the first card
+command-call = Call UNO!
+command-catch = Catch a player who has one card and has not called UNO
+command-challenge = Challenge the Wild Draw that was just played
+command-accept = Accept the Wild Draw and draw the cards
+command-next = Begin the next round
+command-status = For whom the table waits, and why
+command-rules = The rules of the table in this channel
+command-help = How to play
+command-leaderboard = The best players of this server
+command-end = End the table in this channel without a result
+
+option-preset = Which rules to play
+option-scoring = How the match is won
+option-target = How many points end the match
+option-card = The card; the list shows what you can play now
+option-uno = Call UNO with it
+option-color = The colour
+option-player = Who; left out, the one who forgot first
+option-order = What the list is sorted by
+
+scoring-single = One round
+scoring-winner-takes = Winner takes the points of the others
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
