@@ -1,7 +1,7 @@
 """The hand of one player: every card, what can be done with it, and what happened since."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from uno.game.seat_view import SeatView
@@ -56,6 +56,11 @@ class Move:
 
     card: str
     color: Color | None
+
+    @property
+    def value(self) -> str:
+        """Write the move as the value of a select or of a command's choice."""
+        return self.card if self.color is None else f"{self.card}:{self.color.value}"
 
 
 def render_hand(
@@ -188,12 +193,7 @@ def _move_button(face: Face, move: Move) -> Button:
 def play_choices(table: Table, view: SeatView, words: Words) -> dict[str, str]:
     """List what can be played, as a command offers it: label -> `card` or `card:colour`."""
     face = face_of(table, view, words)
-    return {
-        _move_label(face, move): move.card
-        if move.color is None
-        else f"{move.card}:{move.color.value}"
-        for move in _moves(view)
-    }
+    return {_move_label(face, move): move.value for move in _moves(view)}
 
 
 def _move_label(face: Face, move: Move) -> str:
@@ -211,8 +211,7 @@ def _move_selects(face: Face, moves: Sequence[Move]) -> Iterator[SelectRow]:
     """Offer more moves than there is room for buttons: one menu for each colour, one for wilds."""
     groups: dict[str, list[Option]] = {}
     for move in moves:
-        value = move.card if move.color is None else f"{move.card}:{move.color.value}"
-        made = option(_move_label(face, move), value, face.words.mark(_color_of(move)))
+        made = option(_move_label(face, move), move.value, face.words.mark(_color_of(move)))
         groups.setdefault(move.card[0], []).append(made)
     for letter, options in groups.items():
         name = group_name(None if letter == "w" else Color(letter), face.words)
@@ -235,23 +234,30 @@ def _controls(face: Face) -> Iterator[Button]:
 
 
 def _control(face: Face, action: Action) -> Button | None:
-    words, ids = face.words, face.ids
-    match action:
-        case NameColor(_, color):
-            label = group_name(color, words)
-            mark = words.mark(color)
-            return button(label, ids(Verb.COLOR, color.value), Style.SECONDARY, mark)
-        case Draw():
-            return button(draw_label(face.view, words), ids(Verb.DRAW), Style.PRIMARY)
-        case Keep():
-            return button(words.say("button-keep"), ids(Verb.KEEP), Style.PRIMARY)
-        case Accept():
-            return button(accept_label(face), ids(Verb.ACCEPT), Style.PRIMARY)
-        case Challenge():
-            return button(challenge_label(face), ids(Verb.CHALLENGE), Style.DANGER)
-        case CallUno():
-            return button(words.say("button-uno"), ids(Verb.UNO), Style.SUCCESS)
-        case NextRound():
-            return button(words.say("button-next-round"), ids(Verb.NEXT), Style.PRIMARY)
-        case _:
-            return None  # plays have their own rows, catches are on the table message
+    """Make the button of an action; plays have rows of their own, catches the table message."""
+    if isinstance(action, NameColor):
+        return _color_button(face, action.color)
+    made = _PLAIN.get(type(action))
+    if made is None:
+        return None
+    verb, style, label = made
+    return button(label(face), face.ids(verb), style)
+
+
+def _color_button(face: Face, color: Color) -> Button:
+    label, mark = group_name(color, face.words), face.words.mark(color)
+    return button(label, face.ids(Verb.COLOR, color.value), Style.SECONDARY, mark)
+
+
+def _says(key: str) -> Callable[[Face], str]:
+    return lambda face: face.words.say(key)
+
+
+_PLAIN: dict[type[Action], tuple[Verb, Style, Callable[[Face], str]]] = {
+    Draw: (Verb.DRAW, Style.PRIMARY, draw_label),
+    Keep: (Verb.KEEP, Style.PRIMARY, _says("button-keep")),
+    Accept: (Verb.ACCEPT, Style.PRIMARY, accept_label),
+    Challenge: (Verb.CHALLENGE, Style.DANGER, challenge_label),
+    CallUno: (Verb.UNO, Style.SUCCESS, _says("button-uno")),
+    NextRound: (Verb.NEXT, Style.PRIMARY, _says("button-next-round")),
+}

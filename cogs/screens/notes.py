@@ -11,7 +11,7 @@ from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.table.records import Table
 from uno.text import Words
 
-_CONFIRMED = {Verb.LEAVE_SURE: "leave", Verb.CANCEL_SURE: "cancel"}
+_CONFIRMED = {Verb.LEAVE_SURE: "leave", Verb.CANCEL_SURE: "cancel", Verb.END_SURE: "end"}
 
 
 def render_refusal(reason: Refusal, words: Words, table: Table | None = None) -> PrivateScreen:

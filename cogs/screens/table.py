@@ -12,11 +12,11 @@ from cogs.screens.face import Face, face_of, top_line, waiting_line
 from cogs.screens.kit import Block, Button, Style, button, container, rows, text
 from cogs.screens.screen import PublicScreen
 from uno.game.state import Phase
+from uno.table.durations import is_away
 from uno.table.records import Chair, Controller, Table
 from uno.text import Words
 
 NEWS_LINES = 3
-AWAY_AFTER = 2  # time-outs in a row (DESIGN.md section 3)
 
 
 def render_table(table: Table, view: SeatView, words: Words) -> PublicScreen:
@@ -75,7 +75,7 @@ def _flags(view: SeatView, seat: int, chair: Chair) -> list[str]:
         flags.append("flag-not-called")
     if chair.controller is Controller.COMPUTER:
         flags.append("flag-computer")
-    elif chair.timeouts >= AWAY_AFTER:
+    elif is_away(chair):
         flags.append("flag-away")
     return flags
 
@@ -97,17 +97,17 @@ def _buttons(face: Face) -> Sequence[Button]:
     elif view.phase is Phase.DRAWN:
         buttons.append(button(words.say("button-keep"), ids(Verb.KEEP), Style.SECONDARY))
     elif view.phase is Phase.TURN:
-        buttons.append(button(draw_label(view, words), ids(Verb.DRAW), Style.SECONDARY))
+        buttons.append(button(draw_label(face), ids(Verb.DRAW), Style.SECONDARY))
     buttons.append(button(words.say("button-uno"), ids(Verb.UNO), Style.SUCCESS))
     buttons.extend(_catch(face, seat) for seat in view.uno_open)
     return buttons
 
 
-def draw_label(view: SeatView, words: Words) -> str:
+def draw_label(face: Face) -> str:
     """Label the button that draws, or takes what is stacked up."""
-    if view.penalty:
-        return words.say("button-take", cards=view.penalty)
-    return words.say("button-draw")
+    if face.view.penalty:
+        return face.words.say("button-take", cards=face.view.penalty)
+    return face.words.say("button-draw")
 
 
 def _catch(face: Face, seat: int) -> Button:

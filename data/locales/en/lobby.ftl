@@ -50,3 +50,4 @@ closed-abandoned = Nobody is left at the table. Open a new one with **/uno start
 closed-idle = Nobody played for a while, so the match was ended without a result. A new one begins with **/uno start**.
 closed-ended = A moderator ended it. A new one begins with **/uno start**.
 closed-channel-gone = Its channel is gone. A new one begins with **/uno start** in another channel.
+closed-no-access = The bot may not write in this channel. A moderator can change that; then **/uno start** opens a new table.

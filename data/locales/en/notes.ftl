@@ -57,12 +57,28 @@ refused-nothing-due = There is nothing to do any more.
 
 confirm-leave = Leave the match for good? Your cards go back into the draw pile.
 confirm-cancel = Close this table for everybody?
+confirm-end = End this match for everybody, without a result?
 button-leave-sure = Yes, leave
 button-cancel-sure = Yes, close it
+button-end-sure = Yes, end it
 button-stay = No, back to my hand
 
 ## Told to one person.
 
+note-opened = Your table is open. Everybody who wants to play presses **Join** on it.
+note-joined = You are sitting at the table. The host starts the match.
+note-left = You left the table. You are welcome back any time.
+note-cancelled = The table is closed. **/uno start** opens a new one.
+note-ended = The table is closed.
+note-in-lobby = The match has not begun yet. Your cards are dealt when the host presses **Start**.
+note-not-seated = You are not sitting at this table, so you have no cards here. While it is open, press **Join**.
+note-no-table = There is no table in this channel. **/uno start** opens one.
+note-unknown-table = This button belongs to a table that does not exist any more. **/uno start** opens a new one.
+note-unknown-button = This button is not one that can be used here. **/uno hand** shows your cards, **/uno help** explains the rest.
+note-unknown-card = That card is not one you can play now. Choose from the list, or press **My hand** on the table.
+note-only-in-servers = UNO is played in the channels of a server. Please try again there.
+note-moderators-only = Only members who may manage the server can end a table. Please ask one of them.
+note-permissions = I cannot play in this channel. Please give me these permissions here, then try again: { $permissions }.
 note-apology = Sorry, something went wrong on our side. Your game is safe; please try again. If it happens again, tell the operator this number: { $error }
 
 ## A short message that pings.
