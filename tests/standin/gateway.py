@@ -63,6 +63,7 @@ class Gateway:
         self.identified: list[tuple[float, tuple[int, int]]] = []
         self.resumed: list[tuple[float, str]] = []
         self.heartbeat_ms = 41_250
+        self.refuse_with: int | None = None  # the code that closes every socket that identifies
         self._token = token
         self._changed = changed
         self._url = url
@@ -97,6 +98,9 @@ class Gateway:
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> None:
         if data["token"] != self._token:
             await socket.close(code=AUTHENTICATION_FAILED, message=b"Authentication failed.")
+            return
+        if self.refuse_with is not None:
+            await socket.close(code=self.refuse_with, message=b"Refused.")
             return
         index, count = data.get("shard", (0, 1))
         if not 0 <= index < count:
