@@ -319,6 +319,11 @@ class StandIn:
             world.forget_expired()
         return interaction
 
+    async def redeliver(self, interaction: Interaction) -> None:
+        """Deliver an interaction once more and wait for nothing."""
+        payload = interaction_json(self.world, interaction)
+        await self.gateway.send(interaction.channel.guild.id, "INTERACTION_CREATE", payload)
+
     async def _send(self, interaction: Interaction, copies: int, patience: float) -> Answer:
         payload = interaction_json(self.world, interaction)
         started = asyncio.get_running_loop().time()

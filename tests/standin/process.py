@@ -75,6 +75,17 @@ class BotProcess:
         """Ask it to end (SIGTERM) and return its exit status."""
         return await self._end(signal.SIGTERM)
 
+    async def ended(self, patience: float = 20.0) -> int:
+        """Wait until it ends by itself; return its exit status."""
+        assert self._process is not None, "it was never started"
+        return await asyncio.wait_for(self._process.wait(), patience)
+
+    async def end(self) -> None:
+        """Make sure that it does not run any more."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
     async def _end(self, number: signal.Signals) -> int:
         assert self._process is not None, "it was never started"
         if self._process.returncode is None:
