@@ -12,7 +12,7 @@ from cogs import wire
 from cogs.background import Tasks
 from cogs.screens.screen import PublicScreen
 from cogs.trouble import FAILURES, trouble_of
-from uno.table.ports import Clock
+from uno.table.ports import Clock, StoreUnavailableError
 from uno.table.records import MessageRef, Table
 from uno.table.service import TableService
 
@@ -64,14 +64,22 @@ class Notices:
         if newest is None or newest.decision != table.decision:
             await self._delete(notice)
             return
-        await self._service.set_messages(table.id, newest.message, notice)
+        await self._remember(table, newest.message, notice)
+
+    async def _remember(
+        self, table: Table, message: MessageRef | None, notice: MessageRef | None
+    ) -> None:
+        try:
+            await self._service.set_messages(table.id, message, notice)
+        except StoreUnavailableError:
+            log.warning("reminder not remembered", game=table.id)
 
     async def _remove(self, table: Table, notice: MessageRef) -> None:
         try:
             await self._delete(notice)
             newest = self._service.peek(table.id)
             if newest is not None and newest.notice == notice:
-                await self._service.set_messages(table.id, newest.message, None)
+                await self._remember(table, newest.message, None)
         finally:
             self._leaving.discard(notice.message_id)
 

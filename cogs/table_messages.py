@@ -5,8 +5,10 @@ A message remembers the sequence it shows and never goes back to an older one. A
 answer is the edit that was due.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
 import discord
 import structlog
@@ -17,7 +19,7 @@ from cogs.reply import Reply
 from cogs.screens.screen import PublicScreen
 from cogs.trouble import FAILURES, Trouble, trouble_of
 from uno.table.asks import Close
-from uno.table.ports import Clock
+from uno.table.ports import Clock, StoreUnavailableError
 from uno.table.records import MessageRef, Table
 from uno.table.service import TableService
 
@@ -44,6 +46,8 @@ class Posted:
     may_look: bool = True
     retry: int = RETRY_FIRST
     story: tuple[MessageRef, PublicScreen] | None = None  # the last text of a message left behind
+    is_lost: bool = False  # the channel cannot be reached any more
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # one of edit, post, re-post
 
 
 class TableMessages:
@@ -129,10 +133,8 @@ class TableMessages:
             self._want(posted)
             return
         posted.shown = table.sequence
-        try:
+        async with self._recovering(posted):
             await wire.find(self._client, table.channel_id, posted.message.message_id)
-        except FAILURES as error:
-            await self._recover(posted, trouble_of(error), error)
 
     # Edits
 
@@ -157,12 +159,21 @@ class TableMessages:
                 await self._bring_up_to_date(posted)
 
     async def _bring_up_to_date(self, posted: Posted) -> None:
-        try:
+        if posted.is_lost:
+            self._forget(posted)
+            return
+        async with self._recovering(posted):
             await self._show(posted)
-        except FAILURES as error:
-            await self._recover(posted, trouble_of(error), error)
-        else:
             posted.retry = RETRY_FIRST
+
+    @asynccontextmanager
+    async def _recovering(self, posted: Posted) -> AsyncIterator[None]:
+        """Do one thing at a time with a message, and what its failure asks for."""
+        async with posted.lock:
+            try:
+                yield
+            except FAILURES as error:
+                await self._recover(posted, trouble_of(error), error)
 
     async def _show(self, posted: Posted) -> None:
         if posted.story is not None:
@@ -208,9 +219,11 @@ class TableMessages:
         message_id = await wire.post(self._client, newest.channel_id, self._render(newest))
         posted.message = MessageRef(newest.channel_id, message_id, self._clock.now())
         self._did_show(posted, newest.sequence)
-        known = self._service.peek(newest.id)
-        notice = known.notice if known is not None else newest.notice
-        await self._service.set_messages(newest.id, posted.message, notice)
+        known = self._service.peek(newest.id) or newest
+        try:
+            await self._service.set_messages(newest.id, posted.message, known.notice)
+        except StoreUnavailableError:
+            log.warning("message not remembered", game=newest.id)
 
     async def _tell_story(self, story: tuple[MessageRef, PublicScreen]) -> None:
         message, screen = story
@@ -236,9 +249,9 @@ class TableMessages:
                 posted.message = None if trouble is Trouble.MESSAGE_GONE else posted.message
                 await self._try_again_at_once(posted)
             case Trouble.CHANNEL_GONE:
-                await self._close(table, "channel-gone")
+                await self._close(posted, "channel-gone")
             case Trouble.NO_ACCESS:
-                await self._close(table, "no-access")
+                await self._close(posted, "no-access")
             case Trouble.LATER:
                 self._tasks.spawn(self._try_later(posted), f"retry of {table.id}")
             case Trouble.EXPIRED | Trouble.FAULT:
@@ -258,7 +271,9 @@ class TableMessages:
         await self._clock.sleep(wait / 1000)
         self._want(posted)
 
-    async def _close(self, table: Table, reason: str) -> None:
+    async def _close(self, posted: Posted, reason: str) -> None:
+        table = posted.newest
+        posted.is_lost = True
         log.info("table closed", game=table.id, reason=reason)
         cause = f"close:{table.id}"
         await self._service.submit(table.id, None, Close(reason), None, cause)
@@ -274,10 +289,9 @@ class TableMessages:
             wait = max(BURIED_PAUSE, posted.looked_at + BURIED_EVERY - now)
             await self._clock.sleep(wait / 1000)
             posted.looked_at = self._clock.now()
-            if await self._is_buried(posted):
-                await self._repost(posted)
-        except FAILURES as error:
-            await self._recover(posted, trouble_of(error), error)
+            async with self._recovering(posted):
+                if await self._is_buried(posted):
+                    await self._repost(posted)
         finally:
             posted.is_looking = False
 
@@ -285,10 +299,9 @@ class TableMessages:
         message = posted.message
         if message is None or not posted.newest.is_live:
             return False
+        where, what = message.channel_id, message.message_id
         try:
-            below = await wire.count_below(
-                self._client, message.channel_id, message.message_id, BURIED_LOOK
-            )
+            below = await wire.count_below(self._client, where, what, BURIED_LOOK)
         except discord.Forbidden:
             posted.may_look = False  # without Read Message History: by age alone
             return False
