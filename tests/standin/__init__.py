@@ -1,7 +1,8 @@
 """A stand-in for Discord on loopback sockets: REST and gateway, for tests and benchmarks."""
 
 from tests.openapi import body_problems
-from tests.standin.driver import Answer, StandIn, UnansweredError
+from tests.standin.answer import Answer, UnansweredError
+from tests.standin.driver import StandIn
 from tests.standin.faults import Effect, Lost, RateLimited, Refused, Route, ServerError, Slow
 from tests.standin.world import CallbackType, Channel, Guild, Message, User
 

@@ -3,17 +3,18 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
+from tests.standin.answer import Answer, UnansweredError
 from tests.standin.clock import SettableClock
 from tests.standin.commands import Choice, command_data, focused
 from tests.standin.components import Button, Select
 from tests.standin.faults import Faults
 from tests.standin.gateway import Gateway
+from tests.standin.limits import Limits
 from tests.standin.log import Request, RequestLog, Signal
 from tests.standin.messages import Messages
 from tests.standin.payloads import channel_json, interaction_json
@@ -41,39 +42,6 @@ TOKEN = "stand-in-token"
 EXPIRY_SWEEP = 5_000
 
 
-class UnansweredError(AssertionError):
-    """The bot did not answer in time: the person sees "interaction failed"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a person got for a press or a command."""
-
-    interaction: Interaction
-    seconds: float  # from the event on the socket to the callback
-
-    @property
-    def kind(self) -> CallbackType | None:
-        """Return the type of the callback."""
-        return self.interaction.callback
-
-    @property
-    def message(self) -> Message:
-        """Return the message that was made or updated. Raises AssertionError without one."""
-        assert self.interaction.original is not None, f"{self.kind} shows no message"
-        return self.interaction.original
-
-    @property
-    def text(self) -> str:
-        """Return the words of the message."""
-        return self.message.text
-
-    @property
-    def is_private(self) -> bool:
-        """Tell whether only the presser sees the message."""
-        return self.message.ephemeral_for is self.interaction.user
-
-
 class StandIn:
     """Discord on loopback: `async with StandIn() as discord`."""
 
@@ -89,7 +57,7 @@ class StandIn:
         self.gateway = Gateway(self.world, TOKEN, self._changed, lambda: self.gateway_url)
         self._rest = Rest(self.world, TOKEN, self.faults, self.requests, self._changed)
         self._rest.check = check
-        self._messages = Messages(self.world)
+        self._messages = Messages(self.world, self._rest.limits)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -106,6 +74,11 @@ class StandIn:
     def body_problems(self) -> list[str]:
         """List the request bodies that Discord's API description does not allow."""
         return self._rest.body_problems
+
+    @property
+    def limits(self) -> Limits:
+        """Return the rate limits; `be_like_discord` puts them on."""
+        return self._rest.limits
 
     def environment(self) -> dict[str, str]:
         """Return the settings that send a bot process here."""

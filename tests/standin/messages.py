@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.standin.components import message_problems, number_components, text_of
 from tests.standin.faults import ApiError
+from tests.standin.limits import Limits
 from tests.standin.payloads import message_json
 from tests.standin.world import (
     COMPONENTS_V2,
@@ -69,9 +70,10 @@ def to_read(_: Channel) -> int:
 class Messages:
     """Messages in channels, written with the bot's own token."""
 
-    def __init__(self, world: World) -> None:
-        """Work on `world`."""
+    def __init__(self, world: World, limits: Limits) -> None:
+        """Work on `world`, and refuse what is too much of edits to old messages."""
         self._world = world
+        self._limits = limits
 
     async def create(self, call: Call) -> Json:
         """Serve POST /channels/{channel_id}/messages."""
@@ -111,6 +113,8 @@ class Messages:
             raise ApiError(50005)
         if message.channel.archived:
             raise ApiError(50083)
+        if not self._limits.may_edit(message):
+            raise ApiError(30046)
         self.write(message, call)
         message.edits.append(self._world.clock.now())
         return message_json(message)

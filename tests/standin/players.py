@@ -4,8 +4,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tests.standin.answer import Answer
 from tests.standin.components import Button, Select
-from tests.standin.driver import Answer, StandIn
+from tests.standin.driver import StandIn
 from tests.standin.world import Channel, Message, User
 
 MOVES = frozenset({"play", "pick", "draw", "keep", "color", "challenge", "accept"})

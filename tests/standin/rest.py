@@ -20,6 +20,7 @@ from tests.standin.faults import (
     Slow,
 )
 from tests.standin.interactions import Interactions
+from tests.standin.limits import Limits
 from tests.standin.log import Request, RequestLog, Signal
 from tests.standin.messages import Call, Messages, Upload
 from tests.standin.setup_routes import SetupRoutes
@@ -53,13 +54,14 @@ class Rest:
         """Work on `world`; fire `changed` after every request."""
         self.body_problems: list[str] = []
         self.check: BodyCheck | None = None
+        self.limits = Limits(world.clock)
         self._world = world
         self._token = token
         self._faults = faults
         self._log = log
         self._changed = changed
         self._setup = SetupRoutes(world)
-        self._messages = Messages(world)
+        self._messages = Messages(world, self.limits)
         self._interactions = Interactions(world, self._messages)
 
     def add_to(self, app: web.Application, gateway_url: Callable[[], str]) -> None:
@@ -110,6 +112,7 @@ class Rest:
             finally:
                 entry.done_at = self._world.clock.now()
                 self._changed.fire()
+            response.headers.update(self.limits.headers(route, call.params))
             entry.status = response.status
             return response
 
@@ -118,10 +121,12 @@ class Rest:
     async def _respond(
         self, route: Route, handler: Handler, request: web.Request, call: Call
     ) -> web.Response:
-        if route not in BY_INTERACTION_TOKEN and not self._is_authorised(request):
+        needs_bot = route not in BY_INTERACTION_TOKEN
+        if needs_bot and not self._is_authorised(request):
             return _json(401, {"message": "401: Unauthorized", "code": 0})
         self._check_body(route, call)
         fault = self._faults.take(route, call.body)
+        fault = fault or self.limits.take(route, call.params, needs_bot)
         if fault is None:
             return await self._carry_out(handler, call)
         if isinstance(fault, Slow):
@@ -142,7 +147,7 @@ class Rest:
         try:
             body = await handler(call)
         except ApiError as error:
-            return _json(error.status, error.body())
+            return _refused(error)
         if body is None:
             return web.Response(status=204)
         return _json(200, body)
@@ -180,14 +185,17 @@ def _json(status: int, body: object, headers: dict[str, str] | None = None) -> w
     return web.Response(status=status, body=orjson.dumps(body), headers=every)
 
 
+def _refused(error: ApiError) -> web.Response:
+    headers = {"Via": "1.1 google", "Retry-After": "3"} if error.status == 429 else {}
+    return _json(error.status, error.body(), headers)
+
+
 def _faulty(fault: Fault, request: web.Request, done: web.Response | None) -> web.Response:
     match fault:
         case RateLimited():
             return _rate_limited(fault)
         case Refused():
-            error = ApiError(fault.code)
-            headers = {"Via": "1.1 google", "Retry-After": "3"} if error.status == 429 else {}
-            return _json(error.status, error.body(), headers)
+            return _refused(ApiError(fault.code))
         case ServerError():
             return web.Response(status=fault.status, text="upstream error")
         case Lost():

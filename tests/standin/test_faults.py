@@ -9,6 +9,7 @@ import pytest
 from discord.ui import Button, Container, LayoutView, TextDisplay, View
 
 from tests.standin import Effect, Lost, RateLimited, Refused, Route, ServerError, Slow, StandIn
+from tests.standin.limits import Bucket
 from tests.standin.sample_bot import SampleBot, running
 from tests.standin.world import EPHEMERAL, SEND_MESSAGES, Channel, User
 
@@ -133,6 +134,41 @@ async def test_permissions_and_private_messages(
         await standin.permit(channel, channel.bot_permissions & ~SEND_MESSAGES)
         with pytest.raises(discord.Forbidden, match="50013"):
             await _partial(bot, channel).send("hello")
+
+
+async def test_buckets_are_told_and_kept(standin: StandIn, channel: Channel) -> None:
+    standin.limits.sizes[Route.CREATE_MESSAGE] = (2, 0.5)
+    async with running(standin) as bot:
+        started = time.monotonic()
+        for number in range(5):
+            await _partial(bot, channel).send(f"message {number}")
+        assert time.monotonic() - started >= 1.0
+    # discord.py reads the headers and waits by itself: nothing has to be refused.
+    assert {r.status for r in standin.requests.of(Route.CREATE_MESSAGE)} == {200}
+
+
+async def test_the_bot_as_a_whole_is_limited(
+    standin: StandIn, channel: Channel, anna: User
+) -> None:
+    async with running(standin) as bot:
+        standin.limits.overall = Bucket(3, 0.5)
+        for number in range(4):
+            await _partial(bot, channel).send(f"message {number}")
+            assert (await standin.slash(anna, channel, "count")).text == "press it"
+    assert [r.status for r in standin.requests.of(Route.CREATE_MESSAGE)].count(429) == 1
+    assert {r.status for r in standin.requests.of(Route.CALLBACK)} == {200}
+
+
+async def test_old_messages_take_few_edits(standin: StandIn, channel: Channel) -> None:
+    standin.limits.be_like_discord()
+    async with running(standin) as bot:
+        message = await _partial(bot, channel).send("hello")
+        standin.clock.advance(3601)
+        for number in range(3):
+            await message.edit(content=f"edit {number}")
+        async with aiohttp.ClientSession(headers={"Authorization": f"Bot {standin.token}"}) as http:
+            url = f"{standin.api_base}/channels/{channel.id}/messages/{message.id}"
+            assert await _patch(http, url) == (429, 30046)
 
 
 async def test_discords_limits_on_messages(standin: StandIn, channel: Channel) -> None:
