@@ -30,8 +30,8 @@ class GetUp:
 class ChangeLobby:
     """Change what will be played; None leaves a part as it is.
 
-    `preset` replaces all rules but `scoring` and `target` given beside it; `rules` replaces them
-    all and is applied first.
+    In this order: `preset` replaces all rules, `rules` too (the preset's with other switches),
+    `scoring` and `target` change one switch each.
     """
 
     preset: str | None = None
@@ -75,3 +75,17 @@ class Due:
 
 LobbyAsk = SitDown | GetUp | ChangeLobby | Start | Cancel
 Ask = Action | LobbyAsk | ComeBack | Close | Due
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One ask with what came along.
+
+    `person` is None for deadlines, moderators and computer players. `decision` is the one on the
+    button; None: the present one. `cause` makes the ask unique.
+    """
+
+    person: Person | None
+    ask: Ask
+    decision: int | None
+    cause: str

@@ -1,0 +1,44 @@
+"""A bot without Discord on a real SQLite file, with a virtual clock."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.clock import VirtualClock
+from tests.table.support import Place, StoreAround, Told
+from uno.store.repository import open_store
+from uno.table.service import TableService
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a database with the newest schema, to be copied."""
+    file = tmp_path_factory.mktemp("empty") / "uno.db"
+
+    async def make() -> None:
+        store = await open_store(f"sqlite+aiosqlite:///{file}")
+        await store.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+def database(empty_database: Path, tmp_path: Path) -> str:
+    file = tmp_path / "uno.db"
+    shutil.copy(empty_database, file)
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+async def place(database: str) -> AsyncIterator[Place]:
+    store = StoreAround(await open_store(database))
+    clock, told = VirtualClock(), Told()
+    service = TableService(store, told, clock)
+    await service.start()
+    yield Place(service, store, clock, told)
+    await service.stop()
+    await store.inner.close()

@@ -1,0 +1,107 @@
+"""Random matches through the pure functions of a table: no store, no loop, time as a number."""
+
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from tests.table.clock import NOW
+from tests.table.support import CHANNEL, GUILD, PEOPLE
+from uno.game import fair
+from uno.game.actions import Action, Join, Leave, NextRound, Timeout
+from uno.game.legal import legal_actions
+from uno.game.rules import Rules
+from uno.game.state import State
+from uno.table.asks import ChangeLobby, Due, Person, Request
+from uno.table.change import Change
+from uno.table.judge import judge
+from uno.table.lobby import Opening, join, open_lobby, start
+from uno.table.records import Member, Options, Table
+from uno.table.windows import next_due
+
+SECRET = bytes(range(32))
+NOT_PLAYED = (Leave, Timeout, NextRound, Join)
+
+
+def member(person: Person) -> Member:
+    return Member(f"p{person.user_id}", person.user_id, person.name, person.locale)
+
+
+def new_lobby(people: int, rules: Rules | None = None, options: Options | None = None) -> Table:
+    """Open a lobby for the first `people`; Ann is host."""
+    opening = Opening("game", GUILD, CHANNEL, SECRET.hex(), fair.commitment(SECRET))
+    choice = ChangeLobby(rules=rules, options=options)
+    table = open_lobby(opening, member(PEOPLE[0]), choice, NOW).after
+    for person in PEOPLE[1:people]:
+        table = join(table, member(person), NOW).after
+    return table
+
+
+def new_match(
+    people: int, rules: Rules | None = None, options: Options | None = None, secret: bytes = SECRET
+) -> Table:
+    """Start a match of the first `people`."""
+    lobby = replace(new_lobby(people, rules, options), secret=secret.hex())
+    return start(lobby, PEOPLE[0].user_id, NOW).after
+
+
+def state_of(table: Table) -> State:
+    assert table.state is not None
+    return table.state
+
+
+def moves(table: Table) -> list[Action]:
+    """List what anybody at the table may do now, except getting up and what only the clock asks."""
+    state = state_of(table)
+    return [
+        action
+        for seat, chair in enumerate(table.chairs)
+        if not chair.left
+        for action in legal_actions(state, seat)
+        if not isinstance(action, NOT_PLAYED)
+    ]
+
+
+@dataclass
+class Match:
+    """A match that is played step by step, and everything that happened in it."""
+
+    table: Table
+    now: int = NOW
+    changes: list[Change] = field(default_factory=list)
+
+    def ask(self, seat: int, action: Action, decision: int | None = None) -> Change:
+        """Let the person at a seat ask for something."""
+        chair = self.table.chairs[seat].member
+        assert chair is not None
+        person = Person(chair.user_id, chair.name, chair.locale)
+        return self._take(Request(person, action, decision, "i:1"))
+
+    def due(self) -> Change:
+        """Let time pass until the next deadline, and do what is due."""
+        at = next_due(self.table)
+        assert at is not None
+        self.now = max(self.now, at)
+        window = min(
+            (w for w in self.table.windows if w.due_at is not None), key=lambda w: w.due_at or 0
+        )
+        return self._take(Request(None, Due(window.id), None, f"d:{window.id}"))
+
+    def _take(self, request: Request) -> Change:
+        change = judge(self.table, request, None, self.now)
+        self.changes.append(change)
+        self.table = change.after
+        return change
+
+    def random_step(self, random: Random, leaving: float = 0.0, silence: float = 0.0) -> Change:
+        """Let somebody do something, or nobody until a deadline passes."""
+        self.now += random.randrange(3_000)
+        chance = random.random()
+        if chance < silence:
+            return self.due()
+        seated = [seat for seat, chair in enumerate(self.table.chairs) if not chair.left]
+        if chance < silence + leaving:
+            return self.ask(random.choice(seated), Leave(-1))
+        possible = moves(self.table)
+        if not possible:
+            return self.ask(random.choice(seated), NextRound())
+        action = random.choice(possible)
+        return self.ask(action.seat, replace(action, seat=-1))

@@ -1,0 +1,139 @@
+"""What an ask means for a table as it is now: one pure function for all of them."""
+
+from dataclasses import replace
+
+from uno.game.actions import Join, Leave, NextRound, Timeout
+from uno.game.errors import Reason
+from uno.table import lobby
+from uno.table import table as running
+from uno.table.answers import RefusedError, TableReason
+from uno.table.asks import (
+    Ask,
+    Cancel,
+    ChangeLobby,
+    Close,
+    ComeBack,
+    Due,
+    GetUp,
+    Person,
+    Request,
+    SitDown,
+    Start,
+)
+from uno.table.change import Change, close
+from uno.table.records import Controller, Member, Status, Table
+from uno.table.stale import is_older, is_stale
+
+
+def judge(table: Table, request: Request, member: Member | None, now: int) -> Change:
+    """Return what a live table becomes; raises RefusedError.
+
+    `member` is given for SitDown, and when a seated person's name has changed.
+    """
+    ask = request.ask
+    if isinstance(ask, Due):
+        return running.due(table, ask.window_id, now)
+    if isinstance(ask, Close):
+        return close(table, ask.reason, now)
+    if request.person is None:
+        return _of_computer(table, ask, now)
+    if isinstance(ask, SitDown):
+        return _sit_down(table, member, now)
+    table = _with_member(table, member)
+    if table.status is Status.LOBBY:
+        return _in_lobby(table, request.person.user_id, ask, now)
+    return _in_match(table, request.person.user_id, request, now)
+
+
+def is_known_otherwise(table: Table, person: Person) -> bool:
+    """Tell whether a seated person has another name or language now."""
+    seat = table.seat_of(person.user_id)
+    member = None if seat is None else table.chairs[seat].member
+    if member is None:
+        return False
+    return person.name != member.name or person.locale not in (None, member.locale)
+
+
+def _sit_down(table: Table, member: Member | None, now: int) -> Change:
+    if member is None:
+        raise RefusedError(TableReason.NOT_SEATED)
+    if table.status is Status.LOBBY:
+        return lobby.join(table, member, now)
+    return running.join(table, member, now)
+
+
+def _in_lobby(table: Table, user_id: int, ask: Ask, now: int) -> Change:
+    match ask:
+        case GetUp() | Leave():
+            return lobby.leave(table, user_id, now)
+        case ChangeLobby():
+            return lobby.change(table, user_id, ask, now)
+        case Start():
+            return lobby.start(table, user_id, now)
+        case Cancel():
+            return lobby.cancel(table, user_id, now)
+        case _:
+            raise RefusedError(TableReason.NOT_STARTED)
+
+
+def _in_match(table: Table, user_id: int, request: Request, now: int) -> Change:
+    ask, decision = request.ask, request.decision
+    if isinstance(ask, (Start, Cancel, ChangeLobby)):
+        raise RefusedError(TableReason.MATCH_RUNNING)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise RefusedError(TableReason.NOT_SEATED)
+    if is_stale(table, seat, ask, decision):
+        raise RefusedError(TableReason.STALE)
+    try:
+        return _press(table, seat, ask, now)
+    except RefusedError as refused:
+        if is_older(table, ask, decision):
+            raise RefusedError(TableReason.STALE) from refused
+        raise
+
+
+def _press(table: Table, seat: int, ask: Ask, now: int) -> Change:
+    match ask:
+        case GetUp() | Leave():
+            return running.press(table, seat, Leave(seat), now)
+        case ComeBack():
+            return running.come_back(table, seat, now)
+        case NextRound():
+            return running.press(table, seat, ask, now)
+        case Timeout() | Join():  # only the clock and a chair may ask the engine for these
+            raise RefusedError(Reason.NOT_ENTITLED)
+        case SitDown() | Start() | Cancel() | ChangeLobby() | Close() | Due():
+            raise RefusedError(TableReason.MATCH_RUNNING)
+        case _:
+            return running.press(table, seat, replace(ask, seat=seat), now)
+
+
+def _of_computer(table: Table, ask: Ask, now: int) -> Change:
+    """Take a computer player's action; its seat is its own."""
+    match ask:
+        case NextRound() | Join() | Timeout() | Leave():
+            raise RefusedError(Reason.NOT_ENTITLED)
+        case SitDown() | GetUp() | Start() | Cancel() | ChangeLobby() | ComeBack():
+            raise RefusedError(TableReason.NOT_SEATED)
+        case Close() | Due():
+            raise RefusedError(TableReason.NOTHING_DUE)
+        case _ if _is_computer(table, ask.seat):
+            return running.move(table, ask, now)
+        case _:
+            raise RefusedError(TableReason.NOT_SEATED)
+
+
+def _is_computer(table: Table, seat: int) -> bool:
+    if not 0 <= seat < len(table.chairs):
+        return False
+    return table.chairs[seat].controller is Controller.COMPUTER
+
+
+def _with_member(table: Table, member: Member | None) -> Table:
+    """Show the name that a seated person has now."""
+    seat = None if member is None else table.seat_of(member.user_id)
+    if member is None or seat is None:
+        return table
+    renamed = replace(table.chairs[seat], member=member, name=member.name)
+    return replace(table, chairs=(*table.chairs[:seat], renamed, *table.chairs[seat + 1 :]))

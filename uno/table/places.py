@@ -1,0 +1,67 @@
+"""How a match ended for the people at the table, for the leaderboard."""
+
+from uno.game.state import State
+from uno.table.ports import Place
+from uno.table.records import Chair, Table
+
+MIN_PEOPLE = 2
+
+
+def places(before: Table, after: Table) -> tuple[Place, ...]:
+    """Return how the people ended with the last change; nothing when the match does not count.
+
+    It counts when at least two people sat to the end or left it, and a round was finished. Places
+    are among people; equals share one, those who left share the last one.
+    """
+    state = after.state
+    if state is None or not _is_round_finished(before.state, state):
+        return ()
+    people = {seat: chair for seat, chair in enumerate(after.chairs) if chair.member}
+    if len(people) < MIN_PEOPLE:
+        return ()
+    ranks = {seat: _rank(state, chair, seat) for seat, chair in people.items()}
+    return tuple(
+        _place(state, chair, seat, 1 + sum(other < ranks[seat] for other in ranks.values()))
+        for seat, chair in people.items()
+    )
+
+
+def _is_round_finished(before: State | None, after: State) -> bool:
+    """Tell whether a round was played to its end; a leave that ends the match forgets it."""
+    states = (after,) if before is None else (before, after)
+    return any(s.match.round > 1 or s.match.round_points is not None for s in states)
+
+
+def _place(state: State, chair: Chair, seat: int, place: int) -> Place:
+    assert chair.member is not None
+    has_won = not chair.left and seat in (state.match.winners or ())
+    return Place(chair.member.player, place, has_won, _points(state, seat))
+
+
+def _rank(state: State, chair: Chair, seat: int) -> tuple[int, int]:
+    """Return what sorts before everything that is worse."""
+    match = state.match
+    if chair.left:
+        return 3, 0
+    if seat in (match.winners or ()):
+        return 0, 0
+    total = match.total(match.side_of(seat))
+    better = -total if state.rules.scoring == "winner_takes" else total
+    return (2 if seat in match.out else 1), better
+
+
+def _points(state: State, seat: int) -> int:
+    """Return what a match adds to a person's points; more is better under every method.
+
+    Under `single` the winner earns the points in the other hands, as under `winner_takes`; with
+    the lowest-total methods everybody earns what was missing to the target.
+    """
+    scores, winners = state.match.scores, state.match.winners or ()
+    match state.rules.scoring:
+        case "winner_takes":
+            return scores[seat]
+        case "single":
+            pot = sum(score for other, score in enumerate(scores) if other not in winners)
+            return pot // len(winners) if seat in winners else 0
+        case _:
+            return max(0, state.rules.target - scores[seat])
