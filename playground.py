@@ -6,8 +6,9 @@ follows the real time: it is brought to it before the bot starts and then about 
 
 import asyncio
 import contextlib
+import hashlib
+import itertools
 import secrets
-import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -15,31 +16,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import discord
 import simcord
+import structlog
 from simcord.preview import Preview
 
-ROOT = Path(__file__).parent
-DATABASE_FOLDER = ROOT / "data" / "db"
-DEFAULT_PORT = 8765
+from cogs.app import App
+from cogs.client import UnoClient, invite_url
+from uno.game import fair
+from uno.logging import configure_logging
+from uno.running import fail, run_until_signal
+from uno.settings import ROOT, SQLITE_PREFIX, InvalidSettingsError, Settings, load_settings
+from uno.store.repository import open_store
+from uno.table.ports import StoreUnavailableError
+from uno.text import Texts
+
 TICK_SECONDS = 0.5
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-)
+log: structlog.stdlib.BoundLogger = structlog.get_logger("playground")
 
 GREETING = """\
 Playground: {url}
 
-There is no DISCORD_TOKEN in the environment or in .env, so the bot plays on a simulated Discord
-in your browser instead of logging in to the real one.
+{why}
 
 Open the address, choose who you are under "Viewing as" ({members}) and type /uno start
 below the messages. The page shows what that member sees, private hands included. A second
@@ -53,6 +52,11 @@ To play on Discord:
      {invite}
   3. Write DISCORD_TOKEN=<the token> into the file .env beside this program and start it again.
 """
+
+WHY_OFFLINE = """\
+There is no DISCORD_TOKEN in the environment or in .env, so the bot plays on a simulated Discord
+in your browser instead of logging in to the real one."""
+WHY_ASKED = "You asked for it: the bot plays on a simulated Discord and logs in to no real one."
 
 
 class SimulatedClock:
@@ -124,8 +128,16 @@ class Session:
                 body = {**body, "published_revision": page.revision}
             return await self._act(context_id, body)
 
-    async def follow_real_time(self) -> None:
-        """Advance the simulated time for ever, and show what changed by it."""
+    async def run(self) -> None:
+        """Follow the real time until the page is told to end the session."""
+        ticking = asyncio.create_task(self._follow_real_time())
+        try:
+            await self._preview.wait_closed()
+        finally:
+            ticking.cancel()
+            await asyncio.gather(ticking, return_exceptions=True)
+
+    async def _follow_real_time(self) -> None:
         while True:
             await asyncio.sleep(TICK_SECONDS)
             async with self._turn:
@@ -137,7 +149,7 @@ class Session:
             await self._show_changes()
         except (TimeoutError, simcord.SetupError) as error:
             # What is still at work goes on and is made up for by the next tick.
-            sys.stderr.write(f"playground: {str(error).splitlines()[0]}\n")
+            log.warning("the simulated Discord fell behind", reason=str(error).splitlines()[0])
 
     async def _show_changes(self) -> None:
         requests = len(self._env.http_requests)
@@ -183,47 +195,78 @@ def page_key(path: Path) -> str:
     return key
 
 
-async def serve(client: discord.Client, clock: SimulatedClock, port: int, folder: Path) -> None:
-    """Run `client` on a simulated Discord until Ctrl-C, SIGTERM or the page ends it."""
-    env = simcord.Env(client, check_errors=False)
-    world = build_world(env)
-    env.backend.edit_bot_profile("Card table")
-    # Before the bot starts, so that no timer of it lives through the jump.
-    env.backend.advance_clock(time.time() - env.now().timestamp())
-    clock.follow(env)
-    await env.start()
+def main() -> int:
+    """Run the playground until it is told to stop; return the exit status."""
     try:
-        async with open_page(env, world, port, page_key(folder / "playground.key")) as preview:
-            greet(preview)
-            await run_until_stopped(Session(env, preview), preview)
-    finally:
-        await env.shutdown()
+        settings = load_settings()
+        configure_logging(settings.log_level, settings.log_format)
+        return asyncio.run(run_until_signal(serve(settings)))
+    except InvalidSettingsError as error:
+        return fail("playground", f"invalid setting: {error}")
+    except StoreUnavailableError as error:
+        return fail("playground", f"the database cannot be used: {error}")
 
 
-def greet(preview: Preview) -> None:
-    """Tell where the page is, why there is one, and how to get a token."""
-    invite = discord.utils.oauth_url("APPLICATION_ID", permissions=PERMISSIONS)
-    greeting = GREETING.format(url=preview.url, members=", ".join(MEMBERS), invite=invite)
-    sys.stdout.write(greeting)
-    sys.stdout.flush()
+async def serve(settings: Settings) -> None:
+    """Run the bot on a simulated Discord until cancelled, or until the page ends it."""
+    clock = SimulatedClock()
+    folder = settings.state_folder
+    async with contextlib.AsyncExitStack() as stack:
+        store = await open_store(f"{SQLITE_PREFIX}{folder / 'playground.db'}")
+        stack.push_async_callback(store.close)
+        client = UnoClient(lambda client: prepare(client, app, settings), shard_count=1)
+        env = simcord.Env(client, check_errors=False)
+        world = build_world(env)
+        clock.follow(env)
+        texts = Texts(ROOT / "data" / "locales")
+        app = App(client, store, clock, texts, chance=chance(settings.playground_seed))
+        # Before the bot starts, so that no timer of it lives through the jump.
+        env.backend.advance_clock(time.time() - env.now().timestamp())
+        await env.start()
+        stack.push_async_callback(env.shutdown)
+        stack.push_async_callback(app.close)
+        key = page_key(folder / "playground.key")
+        preview = await stack.enter_async_context(
+            open_page(env, world, settings.playground_port, key)
+        )
+        session = Session(env, preview)
+        sys.stdout.write(greeting(preview.url, has_token=settings.discord_token is not None))
+        sys.stdout.flush()
+        await session.run()
 
 
-async def run_until_stopped(session: Session, preview: Preview) -> None:
-    """Keep the session on real time until a signal or the page's own end."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
-    ends = [
-        asyncio.create_task(session.follow_real_time()),
-        asyncio.create_task(preview.wait_closed()),
-        asyncio.create_task(stopped.wait()),
-    ]
-    try:
-        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in ends:
-            task.cancel()
-        await asyncio.gather(*ends, return_exceptions=True)
+async def prepare(client: UnoClient, app: App, settings: Settings) -> None:
+    """Take up the live tables; a simulated Discord knows no commands from before."""
+    await app.start(settings.restart_grace_seconds)
+    await client.tree.sync()
+
+
+def chance(seed: str | None) -> Callable[[int], bytes]:
+    """Return the source of chance: with a seed, the same secrets of matches in the same order.
+
+    Ids stay random, since those of an earlier start are still in the database.
+    """
+    if seed is None:
+        return secrets.token_bytes
+    counter = itertools.count()
+
+    def seeded(size: int) -> bytes:
+        if size != fair.SECRET_BYTES:
+            return secrets.token_bytes(size)
+        return hashlib.sha256(f"{seed}:{next(counter)}".encode()).digest()[:size]
+
+    return seeded
+
+
+def greeting(url: str, *, has_token: bool) -> str:
+    """Say where the page is, why there is one, and how to get a token."""
+    return GREETING.format(
+        url=url,
+        why=WHY_ASKED if has_token else WHY_OFFLINE,
+        members=", ".join(MEMBERS),
+        invite=invite_url("APPLICATION_ID"),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     restart_grace_seconds: Seconds = 60
 
     playground_port: Port = 8765
+    # Not in the repr: who knows it knows every hand.
+    playground_seed: Annotated[str | None, Field(repr=False)] = None
 
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
