@@ -96,6 +96,9 @@ class App:
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Answer what did not reach one of our commands: an old or a broken one."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocomplete failed", interaction=interaction.id, exc_info=error)
+            return  # the client shows an empty list by itself
         async with self._kit.guard.answered(interaction) as reply:
             if isinstance(error, app_commands.CommandNotFound):
                 await self._kit.desk.say(reply, "note-unknown-command")
