@@ -1,11 +1,11 @@
 """The environment (and `.env`) as one frozen value, checked at start."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ROOT = Path(__file__).parent.parent
@@ -127,8 +127,8 @@ def load_settings(env_file: Path | None = ROOT / ".env") -> Settings:
         raise InvalidSettingsError(f"{env_file} is not UTF-8 text") from None
 
 
-def _describe(problem: ErrorDetails) -> str:
-    message = problem["msg"].removeprefix("Value error, ")
+def _describe(problem: Mapping[str, Any]) -> str:
+    message: str = problem["msg"].removeprefix("Value error, ")
     if not problem["loc"]:
         return message
     return f"{str(problem['loc'][0]).upper()}: {message}"

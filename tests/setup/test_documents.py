@@ -1,7 +1,11 @@
 """What the documents claim about the project is true."""
 
+import ast
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +14,12 @@ from uno.settings import ROOT, Settings
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
 def names(requirements: list[str]) -> set[str]:
-    return {re.split(r"[\[=<>!~ ]", line, maxsplit=1)[0].lower() for line in requirements}
+    return {canonical(re.split(r"[\[=<>!~ ]", line, maxsplit=1)[0]) for line in requirements}
 
 
 def first_cells(document: str, heading: str) -> list[str]:
@@ -24,8 +32,40 @@ def first_cells(document: str, heading: str) -> list[str]:
 def test_every_direct_dependency_has_its_reason() -> None:
     extras = PROJECT["optional-dependencies"].values()
     direct = names(PROJECT["dependencies"]) | {name for extra in extras for name in names(extra)}
-    listed = [name.lower() for name in first_cells("CONTRIBUTING.md", "Dependencies")]
+    listed = [canonical(name) for name in first_cells("CONTRIBUTING.md", "Dependencies")]
     assert sorted(listed) == sorted(direct)
+
+
+def test_every_package_that_is_imported_is_a_direct_dependency() -> None:
+    # `import attr` of a package that only comes along with another would break with its upgrade.
+    first = {"uno", "cogs", "bot", "playground", "tests", "scripts"}
+    owners = packages_distributions()
+    extras = PROJECT["optional-dependencies"]
+    direct = names(PROJECT["dependencies"])
+    for folder, allowed in {
+        "uno": direct,
+        "cogs": direct,
+        "bot.py": direct,
+        "playground.py": direct | names(extras["playground"]),
+        "scripts": direct | names(extras["playground"]) | names(extras["test"]),
+        "tests": direct | names(extras["playground"]) | names(extras["test"]),
+    }.items():
+        path = ROOT / folder
+        for file in path.rglob("*.py") if path.is_dir() else [path]:
+            for module in imports_of(file) - first - sys.stdlib_module_names:
+                owned_by = {canonical(owner) for owner in owners[module]}
+                assert owned_by & allowed, f"{file} imports {module}"
+
+
+def imports_of(file: Path) -> set[str]:
+    """Return the top-level names of the modules that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
 
 
 def test_the_readme_lists_every_setting_for_users_with_its_default() -> None:
@@ -62,9 +102,6 @@ def test_the_parts_contain_one_another_in_the_same_versions() -> None:
 
 
 def test_every_direct_dependency_is_locked() -> None:
-    extras = PROJECT["optional-dependencies"]
-    canonical = {re.sub(r"[._]", "-", name.lower()) for name in locked("runtime")}
-    assert {re.sub(r"[._]", "-", n) for n in names(PROJECT["dependencies"])} <= canonical
-    canonical = {re.sub(r"[._]", "-", name.lower()) for name in locked("test")}
-    for extra in extras.values():
-        assert {re.sub(r"[._]", "-", n) for n in names(extra)} <= canonical
+    assert names(PROJECT["dependencies"]) <= set(map(canonical, locked("runtime")))
+    for extra in PROJECT["optional-dependencies"].values():
+        assert names(extra) <= set(map(canonical, locked("test")))
