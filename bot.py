@@ -1,13 +1,8 @@
 """Composition root: settings, logs, store, tables, cogs, connection; nothing imports it."""
 
 import asyncio
-import os
-import signal
 import sys
-from collections.abc import Coroutine
 from contextlib import AsyncExitStack
-from functools import partial
-from typing import Any
 
 import aiohttp
 import discord
@@ -17,18 +12,18 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from cogs.app import App
 from cogs.client import UnoClient, invite_url
 from cogs.command_sync import sync_commands
-from uno.logging import configure_logging, remove_secrets
-from uno.settings import InvalidSettingsError, Settings, load_settings
-
-LONGEST_CLOSE_SECONDS = 8
+from uno.clock import SystemClock
+from uno.logging import configure_logging
+from uno.running import StartError, fail, run_until_signal
+from uno.settings import ROOT, InvalidSettingsError, Settings, load_settings
+from uno.store.repository import SqlStore, open_store
+from uno.table.ports import StoreUnavailableError
+from uno.text import Texts
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("bot")
-
-
-class StartError(Exception):
-    """The bot cannot start; the text is one line for its operator."""
 
 
 def main() -> int:
@@ -38,38 +33,9 @@ def main() -> int:
         configure_logging(settings.log_level, settings.log_format)
         return asyncio.run(run_until_signal(serve(settings)))
     except InvalidSettingsError as error:
-        return fail(f"invalid setting: {error}")
+        return fail("bot", f"invalid setting: {error}")
     except StartError as error:
-        return fail(str(error))
-
-
-def fail(reason: str) -> int:
-    """Say in one line why the bot does not run; return the exit status."""
-    line = " ".join(remove_secrets(reason).split())
-    print(f"bot: {line}", file=sys.stderr)  # noqa: T201 (for whoever started it, in any log format)
-    return 1
-
-
-async def run_until_signal(work: Coroutine[Any, Any, None]) -> int:
-    """Run `work`; end it in order at the first SIGTERM or SIGINT, at once at the second."""
-    loop = asyncio.get_running_loop()
-    task = loop.create_task(work)
-
-    def stop() -> None:
-        if task.cancelling():
-            os._exit(1)
-        log.info("stopping")
-        task.cancel()
-        # Everything that was told is on disk: nothing is lost by not waiting any longer.
-        loop.call_later(LONGEST_CLOSE_SECONDS, os._exit, 0)
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop)
-    try:
-        await task
-    except asyncio.CancelledError:
-        log.info("stopped")
-    return 0
+        return fail("bot", str(error))
 
 
 async def serve(settings: Settings) -> None:
@@ -78,17 +44,33 @@ async def serve(settings: Settings) -> None:
         raise StartError("DISCORD_TOKEN is not set; `make run` starts the playground instead")
     redirect_discord(settings)
     async with AsyncExitStack() as stack:
+        store = await open_database(settings.database_url)
+        stack.push_async_callback(store.close)
         client = UnoClient(
-            partial(prepare, settings=settings),
+            lambda client: prepare(client, app, settings),
             shard_count=settings.shard_count,
             shard_ids=settings.shard_ids,
         )
         await stack.enter_async_context(client)
+        app = App(client, store, SystemClock(), Texts(ROOT / "data" / "locales"))
+        stack.push_async_callback(app.close)
         await connect(client, settings.discord_token.get_secret_value())
 
 
-async def prepare(client: UnoClient, settings: Settings) -> None:
-    """Send the commands if they changed. Raises StartError when Discord does not take them."""
+async def open_database(url: str) -> SqlStore:
+    """Open the store. Raises StartError."""
+    try:
+        return await open_store(url)
+    except StoreUnavailableError as error:
+        raise StartError(f"the database cannot be used: {error}") from None
+
+
+async def prepare(client: UnoClient, app: App, settings: Settings) -> None:
+    """Take up the live tables and send the commands if they changed, before any press arrives.
+
+    Raises StartError when Discord does not take the commands.
+    """
+    await app.start(settings.restart_grace_seconds)
     known = settings.state_folder / "commands.json"
     try:
         await sync_commands(client.tree, known, settings.dev_guild_id)

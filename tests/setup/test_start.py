@@ -18,7 +18,7 @@ from tests.standin.process import ROOT, BotProcess
 # A process that takes its time to close, run the way bot.py runs its work.
 SLOW_TO_CLOSE = """
 import asyncio, sys
-import bot
+from uno import running
 
 async def work():
     try:
@@ -28,8 +28,8 @@ async def work():
         print("closing", flush=True)
         await asyncio.sleep(60)
 
-bot.LONGEST_CLOSE_SECONDS = float(sys.argv[1])
-sys.exit(asyncio.run(bot.run_until_signal(work())))
+running.LONGEST_CLOSE_SECONDS = float(sys.argv[1])
+sys.exit(asyncio.run(running.run_until_signal(work())))
 """
 
 
