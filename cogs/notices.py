@@ -64,13 +64,11 @@ class Notices:
         if newest is None or newest.decision != table.decision:
             await self._delete(notice)
             return
-        await self._remember(table, newest.message, notice)
+        await self._remember(table, notice)
 
-    async def _remember(
-        self, table: Table, message: MessageRef | None, notice: MessageRef | None
-    ) -> None:
+    async def _remember(self, table: Table, notice: MessageRef | None) -> None:
         try:
-            await self._service.set_messages(table.id, message, notice)
+            await self._service.set_notice(table.id, notice)
         except StoreUnavailableError:
             log.warning("reminder not remembered", game=table.id)
 
@@ -79,7 +77,7 @@ class Notices:
             await self._delete(notice)
             newest = self._service.peek(table.id)
             if newest is not None and newest.notice == notice:
-                await self._remember(table, newest.message, None)
+                await self._remember(table, None)
         finally:
             self._leaving.discard(notice.message_id)
 

@@ -219,9 +219,8 @@ class TableMessages:
         message_id = await wire.post(self._client, newest.channel_id, self._render(newest))
         posted.message = MessageRef(newest.channel_id, message_id, self._clock.now())
         self._did_show(posted, newest.sequence)
-        known = self._service.peek(newest.id) or newest
         try:
-            await self._service.set_messages(newest.id, posted.message, known.notice)
+            await self._service.set_message(newest.id, posted.message)
         except StoreUnavailableError:
             log.warning("message not remembered", game=newest.id)
 

@@ -10,8 +10,8 @@ NOW = 1_796_000_000_000
 class VirtualClock:
     """Time that passes only in `advance`."""
 
-    def __init__(self) -> None:
-        self._now = NOW
+    def __init__(self, now: int = NOW) -> None:
+        self._now = now
         self._sleepers: list[tuple[int, int, asyncio.Event]] = []
         self._numbers = count()
 

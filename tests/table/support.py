@@ -130,6 +130,7 @@ class Place:
     store: StoreAround
     clock: VirtualClock
     told: Told
+    moved: list[str] = field(default_factory=list)  # what `start` returned
 
     async def lobby(self, people: int = 3, choice: ChangeLobby | None = None) -> Table:
         """Open a lobby for the first `people`; Ann is host."""

@@ -148,17 +148,21 @@ class TableService:
         for game_id in self._index.in_guild(guild_id):
             await self._close(game_id, reason)
 
-    async def set_messages(
-        self, game_id: str, message: MessageRef | None, notice: MessageRef | None
-    ) -> None:
-        """Remember where the table message and the turn notice are; both are replaced.
-
-        Raises StoreUnavailableError.
-        """
+    async def set_message(self, game_id: str, message: MessageRef | None) -> None:
+        """Remember where the table message is. Raises StoreUnavailableError."""
         async with self._locked(game_id) as kept:
-            await self._store.save_messages(game_id, message, notice)
-            if kept.table is not None:
-                kept.table = replace(kept.table, message=message, notice=notice)
+            table = await self._present(game_id, kept)
+            if table is not None:
+                await self._store.save_messages(game_id, message, table.notice)
+                kept.table = replace(table, message=message)
+
+    async def set_notice(self, game_id: str, notice: MessageRef | None) -> None:
+        """Remember where the turn notice is. Raises StoreUnavailableError."""
+        async with self._locked(game_id) as kept:
+            table = await self._present(game_id, kept)
+            if table is not None:
+                await self._store.save_messages(game_id, table.message, notice)
+                kept.table = replace(table, notice=notice)
 
     # One table at a time
 

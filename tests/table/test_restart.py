@@ -1,0 +1,149 @@
+"""A new service on the same store: everything is there again, with a period of grace."""
+
+import pytest
+
+from tests.table.clock import VirtualClock
+from tests.table.playing import moves, state_of
+from tests.table.support import ANN, BO, CHANNEL, PEOPLE, Place, Told, accepted, cause
+from uno.game.actions import CallUno, Draw
+from uno.table.answers import AnswerKind
+from uno.table.asks import SitDown
+from uno.table.records import Table, WindowKind
+from uno.table.service import TableService
+
+
+async def restart(place: Place, seconds_down: float = 0.0) -> Place:
+    """Kill the service without a word and begin a new one."""
+    await place.service._deadlines.stop()
+    clock = VirtualClock(place.clock.now() + round(seconds_down * 1000))
+    told = Told()
+    service = TableService(place.store, told, clock)  # type: ignore[arg-type]  # hands on the rest
+    again = Place(service, place.store, clock, told)
+    again.moved = list(await service.start(grace_seconds=60))
+    return again
+
+
+async def test_a_match_goes_on_where_it_was(place: Place) -> None:
+    table = await place.match(3)
+    for _ in range(20):
+        present = place.now(table)
+        ask = next(move for move in moves(present) if not isinstance(move, CallUno))
+        accepted(await place.ask(table, PEOPLE[ask.seat], ask))
+    before = place.now(table)
+    again = await restart(place)
+    assert again.service.peek(table.id) is None  # loaded at the first touch
+    assert again.service.table_in_channel(CHANNEL) == table.id
+    assert again.service.tables_of_user(BO.user_id) == (table.id,)
+    loaded = await again.service.load(table.id)
+    assert loaded is not None
+    assert loaded.state == before.state
+    assert [(w.id, w.kind, w.seat) for w in loaded.windows] == [
+        (w.id, w.kind, w.seat) for w in before.windows
+    ]
+    person = PEOPLE[state_of(loaded).turn]
+    ask = next(move for move in moves(loaded) if PEOPLE[move.seat] == person)
+    answer = await again.service.submit(table.id, person, ask, before.decision, cause())
+    accepted(answer)
+    await again.service.stop()
+
+
+async def test_a_press_from_before_the_crash_is_known_after_it(place: Place) -> None:
+    table = await place.match(2)
+    person = PEOPLE[state_of(table).turn]
+    await place.service.submit(table.id, person, Draw(-1), table.decision, "i:once")
+    before = place.now(table)
+    again = await restart(place)
+    answer = await again.service.submit(table.id, person, Draw(-1), None, "i:once")
+    assert answer.kind in (AnswerKind.DUPLICATE, AnswerKind.REFUSED)
+    assert answer.table == before or answer.table == await again.service.load(table.id)
+    present = await again.service.load(table.id)
+    assert present is not None
+    assert present.sequence == before.sequence
+    await again.service.stop()
+
+
+async def test_a_known_cause_that_would_be_legal_now_acts_no_more(place: Place) -> None:
+    table = await place.match(2)
+    person = PEOPLE[state_of(table).turn]
+    await place.service.submit(table.id, person, Draw(-1), table.decision, "i:once")
+    while PEOPLE[state_of(place.now(table)).turn] != person or place.now(table).decision < 3:
+        present = place.now(table)
+        ask = next(move for move in moves(present) if move.seat == state_of(present).turn)
+        await place.ask(table, PEOPLE[ask.seat], ask)
+    before = place.now(table)
+    again = await restart(place)
+    answer = await again.service.submit(table.id, person, Draw(-1), None, "i:once")
+    assert answer.kind is AnswerKind.DUPLICATE or state_of(before).phase.value != "turn"
+    loaded = await again.service.load(table.id)
+    assert loaded is not None
+    assert loaded.sequence == before.sequence
+    await again.service.stop()
+
+
+@pytest.mark.parametrize("seconds_down", [0, 80, 100_000])
+async def test_no_deadline_is_nearer_than_the_grace(place: Place, seconds_down: float) -> None:
+    table = await place.match(2)
+    await place.clock.advance(44)
+    again = await restart(place, seconds_down)
+    loaded = await again.service.load(table.id)
+    assert loaded is not None
+    earliest = again.clock.now() + 60_000
+    due = [window.due_at for window in loaded.windows if window.due_at is not None]
+    assert min(due) >= earliest
+    assert again.moved == [table.id]
+    await again.clock.advance(59)
+    assert (await again.service.load(table.id)) == loaded
+    await again.clock.advance(2)
+    present = await again.service.load(table.id)
+    assert present is None or present.sequence > loaded.sequence
+    await again.service.stop()
+
+
+async def test_a_deadline_fires_after_the_restart_though_nobody_touched_the_table(
+    place: Place,
+) -> None:
+    table = await place.match(2)
+    again = await restart(place)
+    await again.clock.advance(200)
+    assert again.now(table).decision > table.decision
+    assert again.told.changes
+    await again.service.stop()
+
+
+async def test_an_uno_window_is_still_open_with_its_opening_time(place: Place) -> None:
+    table = await until_uno(place)
+    (window,) = (w for w in table.windows if w.kind is WindowKind.UNO)
+    again = await restart(place)
+    loaded = await again.service.load(table.id)
+    assert loaded is not None
+    assert window in loaded.windows
+    assert loaded.state == table.state
+    await again.service.stop()
+
+
+async def until_uno(place: Place) -> Table:
+    """Play, without calling, until somebody can be caught."""
+    table = await place.match(2)
+    for _ in range(500):
+        present = place.now(table)
+        if any(window.kind is WindowKind.UNO for window in present.windows):
+            return present
+        mine = [move for move in moves(present) if move.seat == state_of(present).turn]
+        plain = [move for move in mine if type(move).__name__ == "Play" and not move.uno]  # type: ignore[union-attr]
+        other = [move for move in mine if not isinstance(move, CallUno)]
+        ask = (plain or other)[0]
+        accepted(await place.ask(table, PEOPLE[ask.seat], ask))
+    raise AssertionError("nobody came down to one card")
+
+
+async def test_a_lobby_is_still_open(place: Place) -> None:
+    table = await place.lobby(2)
+    again = await restart(place)
+    loaded = await again.service.load(table.id)
+    assert loaded is not None
+    assert loaded.secret == table.secret
+    assert loaded.commitment == table.commitment
+    accepted(await again.ask(table, PEOPLE[2], SitDown()))
+    refused = await again.service.open_lobby(table.guild_id, CHANNEL, ANN, cause())
+    assert refused.kind is AnswerKind.REFUSED
+    await again.service.stop()
