@@ -37,7 +37,7 @@ class Reason(StrEnum):
     NO_SHUFFLE_WITHOUT_SEED = "no-shuffle-without-seed"
 
 
-class IllegalAction(Exception):
+class IllegalAction(Exception):  # noqa: N818 - the name of the contract (DESIGN.md section 2)
     """Raised by `apply` before anything changes."""
 
     def __init__(self, reason: Reason) -> None:
@@ -45,5 +45,5 @@ class IllegalAction(Exception):
         self.reason = reason
 
 
-class InvalidRules(ValueError):
+class InvalidRules(ValueError):  # noqa: N818 - named as IllegalAction is
     """Raised when a combination of switches, seats and teams cannot be played."""

@@ -1,0 +1,149 @@
+"""A rule book opened at one side: everything that follows from the switches alone, worked out once.
+
+Books are interned: one for each `Rules` value and side, so they compare by identity.
+"""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from uno.game.cards import COLORS, Card, Color, Face, Side, Symbol
+from uno.game.decks import Deck, deck_of
+from uno.game.rules import Rules
+
+STACKABLE_WILDS: Final = frozenset({Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Book:
+    """Hold the tables that the rules need at every move.
+
+    `fits[color in force, symbol on top]` are the faces that may be laid in an ordinary turn,
+    `answers[symbol on top]` those that answer a stack, `draws[face]` what the next player draws.
+    """
+
+    rules: Rules
+    side: Side
+    is_light: bool
+    deck: Deck
+    faces: dict[str, Face]
+    colors: tuple[Color, ...]
+    display_order: dict[Face, int]
+    """Colours in the order r y g b / p t o v, then wilds; numbers before actions."""
+    fits: dict[tuple[Color | None, Symbol], frozenset[Face]]
+    answers: dict[Symbol, frozenset[Face]]
+    draws: dict[Face, int]
+    one_sided: dict[str, Card]
+    """The cards of a one-sided deck by code; empty for Flip."""
+    swapping: frozenset[Symbol]
+    """Symbols that need a target."""
+    mixing: frozenset[Symbol]
+    """Symbols that move cards from hand to hand."""
+    has_misplay: bool
+    has_bluff: bool
+    has_stacking: bool
+    has_force_play: bool
+    has_action_finish: bool
+    is_strict: bool
+    """Whether a face that fits may still be refused."""
+    other: list["Book"] = field(default_factory=list)
+    """The book opened at the other side (one item; empty for a one-sided deck)."""
+
+    def face(self, card: Card) -> Face:
+        """Return the active face of a card."""
+        return card.light if self.is_light else card.dark
+
+    def printed(self, card: Card) -> str:
+        """Return the printed code of a card: `ACTIVE`, or `ACTIVE/INACTIVE`."""
+        return card.on_light if self.is_light else card.on_dark
+
+    def __repr__(self) -> str:
+        """Return the rules and the side."""
+        return f"Book({self.rules}, {self.side.value})"
+
+
+@lru_cache(maxsize=4096)
+def open_book(rules: Rules, side: Side) -> Book:
+    """Return the book of the rules, opened at a side."""
+    light = _print_book(rules, Side.LIGHT)
+    if not light.deck.is_two_sided:
+        return light
+    return light if side is Side.LIGHT else light.other[0]
+
+
+@lru_cache(maxsize=4096)
+def _print_book(rules: Rules, side: Side) -> Book:
+    book = _bind(rules, side)
+    if book.deck.is_two_sided:
+        back = _bind(rules, Side.DARK)
+        book.other.append(back)
+        back.other.append(book)
+    return book
+
+
+def _bind(rules: Rules, side: Side) -> Book:
+    deck = deck_of(rules.deck)
+    faces = deck.faces[side]
+    return Book(
+        rules=rules,
+        side=side,
+        is_light=side is Side.LIGHT,
+        deck=deck,
+        faces=faces,
+        colors=COLORS[side],
+        display_order={face: place for place, face in enumerate(faces.values())},
+        fits=_fits(rules, side, tuple(faces.values())),
+        answers=_answers(rules, tuple(faces.values())),
+        draws={face: _draws(rules, face) for face in faces.values()},
+        one_sided={} if deck.is_two_sided else deck.cards,
+        swapping=_swapping(rules),
+        mixing=_mixing(rules),
+        has_misplay=rules.misplay_penalty > 0,
+        has_bluff=rules.bluff,
+        has_stacking=rules.stacking != "off",
+        has_force_play=rules.force_play,
+        has_action_finish=not rules.no_action_finish,
+        is_strict=rules.no_action_finish or not rules.bluff,
+    )
+
+
+def _fits(
+    rules: Rules, side: Side, faces: tuple[Face, ...]
+) -> dict[tuple[Color | None, Symbol], frozenset[Face]]:
+    """Say what goes on what (RULES.md section 3)."""
+    symbols = {face.symbol for face in faces}
+    return {
+        (color, symbol): frozenset(f for f in faces if _is_match(rules, f, color, symbol))
+        for color in (*COLORS[side], None)
+        for symbol in symbols
+    }
+
+
+def _is_match(rules: Rules, face: Face, color: Color | None, symbol: Symbol) -> bool:
+    if face.is_wild or color is None or face.color is color:
+        return True
+    return face.symbol is symbol and (face.is_number or rules.symbol_match)
+
+
+def _answers(rules: Rules, faces: tuple[Face, ...]) -> dict[Symbol, frozenset[Face]]:
+    """Say which face answers a stack with which symbol on top (RULES.md section 15)."""
+    if rules.stacking == "off":
+        return {}
+    same = {s: {f for f in faces if f.symbol is s} for s in (Symbol.DRAW, *STACKABLE_WILDS)}
+    if rules.stacking == "higher":
+        same[Symbol.DRAW] |= {f for f in faces if f.symbol in STACKABLE_WILDS}
+    return {symbol: frozenset(answers) for symbol, answers in same.items()}
+
+
+def _draws(rules: Rules, face: Face) -> int:
+    is_draw_two = face.symbol is Symbol.DRAW and rules.deck == "classic"
+    return rules.draw_two_amount if is_draw_two else face.draws
+
+
+def _swapping(rules: Rules) -> frozenset[Symbol]:
+    return frozenset({Symbol.WILD_SWAP_HANDS} | ({Symbol.SEVEN} if rules.seven_zero else set()))
+
+
+def _mixing(rules: Rules) -> frozenset[Symbol]:
+    zero = {Symbol.ZERO} if rules.seven_zero else set()
+    return _swapping(rules) | zero | {Symbol.WILD_SHUFFLE_HANDS}

@@ -1,0 +1,111 @@
+"""How the turn moves on, and what drawing does (RULES.md sections 3, 7 and 15)."""
+
+from uno.game.cards import Card
+from uno.game.errors import Reason
+from uno.game.events import DrawCause, Event, Passed, SkipCause, Skipped, TurnStarted
+from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
+from uno.game.plays import holds_playable, is_playable, why_not_in_turn
+from uno.game.scoring import end_round
+from uno.game.state import Phase, State
+
+_TURN_STARTED = tuple(TurnStarted(seat) for seat in range(10))
+
+
+def advance(state: State, events: list[Event], seat: int) -> None:
+    """Give the turn to a seat; what was called ahead in the turn before is void."""
+    state.turn = seat
+    state.phase = Phase.TURN
+    state.drawn = None
+    state.takes_back = False
+    if state.called:
+        state.called = ()
+        state.called_ahead = False
+    events.append(_TURN_STARTED[seat])
+
+
+def skip(state: State, events: list[Event], seat: int, cause: SkipCause) -> int:
+    """Make a seat lose its turn; return the seat after it."""
+    events.append(Skipped(seat, cause))
+    return state.ring.after[seat]
+
+
+def why_not_draw(state: State, seat: int) -> Reason | None:
+    """Say why a seat may not draw; None when it may."""
+    if seat != state.turn or state.phase is not Phase.TURN:
+        return why_not_now(state, seat)
+    if state.takes_back:
+        return Reason.MUST_FIT_TAKE_BACK
+    if state.book.has_force_play and holds_playable(state, seat):
+        return Reason.MUST_PLAY
+    return None
+
+
+def why_not_now(state: State, seat: int) -> Reason:
+    """Say why a seat that is not awaited, or awaited for something else, may not act."""
+    if state.phase is Phase.MATCH_OVER:
+        return Reason.MATCH_OVER
+    if state.phase is Phase.ROUND_OVER:
+        return Reason.WRONG_PHASE
+    if seat not in state.ring.seats:
+        return Reason.SEAT_LEFT
+    if state.phase is Phase.VOTE:
+        return Reason.VOTE_OPEN
+    return Reason.WRONG_PHASE if seat == state.turn else Reason.NOT_YOUR_TURN
+
+
+def draw_in_turn(state: State, events: list[Event]) -> None:
+    """Let the seat on turn draw, or take what is stacked up; no questions asked."""
+    if state.uno_open:
+        state.uno_open = ()
+    state.has_acted = True
+    if state.penalty:
+        take_stack(state, events)
+        return
+    seat = state.turn
+    count, card = _draw_for_turn(state, events, seat)
+    if card is None:
+        pass_turn(state, events)
+        return
+    has_drawn(state, seat)
+    events.append(drew(seat, count, DrawCause.TURN))
+    if why_not_in_turn(state, seat, card) is None:
+        state.drawn = card
+        state.phase = Phase.DRAWN
+    else:
+        advance(state, events, state.ring.after[seat])
+
+
+def _draw_for_turn(state: State, events: list[Event], seat: int) -> tuple[int, Card | None]:
+    """Take one card, or cards until one can be played; return how many and the last one."""
+    card = take_top(state, events)
+    if card is None:
+        return 0, None
+    give(state, seat, card)
+    count, last = 1, card
+    if state.rules.draw == "one":
+        return count, last
+    while not is_playable(state, seat, last):
+        card = take_top(state, events)
+        if card is None:
+            break
+        give(state, seat, card)
+        count, last = count + 1, card
+    return count, last
+
+
+def take_stack(state: State, events: list[Event]) -> None:
+    """Make the seat on turn draw the stack and lose the turn."""
+    seat, amount = state.turn, state.penalty
+    state.penalty = 0
+    draw_cards(state, events, seat, amount, DrawCause.STACK)
+    advance(state, events, skip(state, events, seat, SkipCause.DRAW_CARD))
+
+
+def pass_turn(state: State, events: list[Event]) -> None:
+    """Pass because nothing is left to draw; a whole circle of passes blocks the round."""
+    events.append(Passed(state.turn))
+    state.passes += 1
+    if state.passes >= state.ring.count:
+        end_round(state, events, None)
+    else:
+        advance(state, events, state.ring.after[state.turn])
