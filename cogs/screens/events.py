@@ -131,10 +131,8 @@ def sentence(  # noqa: PLR0911, PLR0912 (one case per event of a closed union)
             return say("event-left", name=names[seat])
         case Joined(_, name):
             return say("event-joined", name=escape_name(name))
-        case RoundEnded(number, None):
-            return say("event-round-blocked", round=number)
-        case RoundEnded(number, int() as winner):
-            return say("event-round-won", name=names[winner], round=number)
+        case RoundEnded():
+            return _round_ended(event, names, words)
         case Eliminated(seat):
             return say("event-eliminated", name=names[seat])
         case FinalStarted(seats):
@@ -178,6 +176,12 @@ def _challenged(event: Challenged, names: Names, words: Words) -> str:
     facts["color"] = words.color(event.color)
     key = "event-challenged-guilty" if event.guilty else "event-challenged-innocent"
     return words.say(key, **facts)
+
+
+def _round_ended(event: RoundEnded, names: Names, words: Words) -> str:
+    if event.winner is None:
+        return words.say("event-round-blocked", round=event.round)
+    return words.say("event-round-won", name=names[event.winner], round=event.round)
 
 
 def _verdict(guilty: bool | None) -> str:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from uno.game.seat_view import SeatView
-
 from cogs.screens.common import Ids, deadline_of, names_of, relative
+from uno.game.seat_view import SeatView
+from uno.game.state import Phase
 from uno.table.records import Table
 from uno.text import Words
+
+_NOBODYS = frozenset({Phase.VOTE, Phase.ROUND_OVER, Phase.MATCH_OVER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,10 @@ def top_line(face: Face) -> str:
 def waiting_line(face: Face) -> str:
     """Say for whom the table waits, for what, and until when."""
     view, words = face.view, face.words
-    if view.turn is None:
-        return words.say("waiting-vote")
-    line = words.say(f"waiting-{view.phase.value.replace('_', '-')}", name=face.names[view.turn])
+    key = f"waiting-{view.phase.value.replace('_', '-')}"
+    if view.turn is None or view.phase in _NOBODYS:
+        line = words.say(key)
+    else:
+        line = words.say(key, name=face.names[view.turn])
     due = deadline_of(face.table)
     return line if due is None else f"{line} {words.say('time-left', when=relative(due))}"

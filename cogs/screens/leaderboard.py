@@ -21,7 +21,7 @@ def render_leaderboard(
         text("\n".join(_rows(page, words))),
         *_own(page, words),
         *rows([_order_button(one, order, words) for one in LeaderboardOrder]),
-        *rows(_turn_buttons(page, order, offset, words)),
+        *rows(list(_turn_buttons(page, order, offset, words))),
     ]
     return PrivateScreen((container(blocks, NEUTRAL),))
 
