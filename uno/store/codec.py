@@ -2,7 +2,7 @@
 
 import orjson
 
-from uno.game.state import state_from_json, state_to_json
+from uno.game.state_json import state_from_json, state_to_json
 
 
 def dump_value(v):
