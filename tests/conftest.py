@@ -2,11 +2,7 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import hypothesis
 import pytest
@@ -70,49 +66,13 @@ def postgres_url() -> Iterator[str]:
     It keeps nothing and does not sync to disk. Tests that need a database of their own create one
     in it.
     """
-    binaries = _postgres_binaries()
-    if binaries is None:
+    from tests.postgres import PostgresServer  # noqa: PLC0415 - a test runs this file alone
+
+    server = PostgresServer.find()
+    if server is None:
         pytest.skip(NO_POSTGRES)
-    folder = Path(tempfile.mkdtemp(prefix="uno-postgres-"))
-    port = _free_port()
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"
-    control = [str(binaries / "pg_ctl"), "-D", str(data), "-l", str(folder / "log"), "-w"]
     try:
-        _run_postgres(binaries / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-N")
-        _run_postgres(*control, "-o", options, "start")
-        yield f"postgresql+asyncpg://postgres@127.0.0.1:{port}/postgres"
+        server.create()
+        yield server.url
     finally:
-        _run_postgres(*control, "-m", "immediate", "stop", check=False)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def _postgres_binaries() -> Path | None:
-    """Return the folder of the newest initdb and pg_ctl: Debian keeps them off the PATH."""
-    versions = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
-    if versions:
-        return max(versions, key=lambda folder: int(folder.parent.name))
-    on_path = shutil.which("initdb")
-    return Path(on_path).resolve().parent if on_path else None
-
-
-def _run_postgres(*command: str | Path, check: bool = True) -> None:
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    # The server inherits the output: a pipe would keep this call waiting for the server's end.
-    subprocess.run(
-        [*user, *map(str, command)],
-        check=check,
-        cwd="/",
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+        server.remove()
