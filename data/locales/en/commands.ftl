@@ -1,5 +1,7 @@
 ### Descriptions of commands, options and choices: at most 100 characters each.
 
+command-uno = Play UNO in this channel
+command-uno-admin = Look after the UNO tables of this server
 command-start = Open a table in this channel
 command-join = Sit down at the table in this channel
 command-leave = Get up from the table in this channel

@@ -76,6 +76,7 @@ note-no-table = There is no table in this channel. **/uno start** opens one.
 note-unknown-table = This button belongs to a table that does not exist any more. **/uno start** opens a new one.
 note-unknown-button = This button is not one that can be used here. **/uno hand** shows your cards, **/uno help** explains the rest.
 note-unknown-card = That card is not one you can play now. Choose from the list, or press **My hand** on the table.
+note-unknown-command = That command is not known any more. Reload Discord, or see **/uno help**.
 note-only-in-servers = UNO is played in the channels of a server. Please try again there.
 note-moderators-only = Only members who may manage the server can end a table. Please ask one of them.
 note-permissions = I cannot play in this channel. Please give me these permissions here, then try again: { $permissions }.
