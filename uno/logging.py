@@ -82,8 +82,9 @@ def configure_logging(
     for name in ("discord", "aiohttp", "sqlalchemy", "aiosqlite", "asyncio"):
         # Set also where a library chose a level of its own.
         logging.getLogger(name).setLevel(root.level)
-    # All it says below WARNING is that it logs in with a token.
-    logging.getLogger("discord.client").setLevel(max(logging.WARNING, root.level))
+    # All these say below WARNING is that they log in with a token, and every statement.
+    for name in ("discord.client", "sqlalchemy"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
 
 
 def _renderers(log_format: Literal["console", "json"], *, colors: bool) -> list[Processor]:
