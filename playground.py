@@ -22,7 +22,6 @@ from simcord.preview import Preview
 
 from cogs.app import App
 from cogs.client import UnoClient, invite_url
-from uno.game import fair
 from uno.logging import configure_logging
 from uno.running import fail, run_until_signal
 from uno.settings import ROOT, SQLITE_PREFIX, InvalidSettingsError, Settings, load_settings
@@ -219,7 +218,7 @@ async def serve(settings: Settings) -> None:
         world = build_world(env)
         clock.follow(env)
         texts = Texts(ROOT / "data" / "locales")
-        app = App(client, store, clock, texts, chance=chance(settings.playground_seed))
+        app = App(client, store, clock, texts, chance=chance(settings.playground_seed, folder))
         # Before the bot starts, so that no timer of it lives through the jump.
         env.backend.advance_clock(time.time() - env.now().timestamp())
         await env.start()
@@ -241,21 +240,18 @@ async def prepare(client: UnoClient, app: App, settings: Settings) -> None:
     await client.tree.sync()
 
 
-def chance(seed: str | None) -> Callable[[int], bytes]:
-    """Return the source of chance: with a seed, the same secrets of matches in the same order.
+def chance(seed: str | None, folder: Path) -> Callable[[int], bytes]:
+    """Return the source of chance: with a seed, the same in every fresh `folder`.
 
-    Ids stay random, since those of an earlier start are still in the database.
+    It goes on from start to start, since the ids drawn before are still in the database.
     """
     if seed is None:
         return secrets.token_bytes
+    file = folder / "playground.starts"
+    starts = int(file.read_text()) if file.exists() else 0
+    file.write_text(str(starts + 1))
     counter = itertools.count()
-
-    def seeded(size: int) -> bytes:
-        if size != fair.SECRET_BYTES:
-            return secrets.token_bytes(size)
-        return hashlib.sha256(f"{seed}:{next(counter)}".encode()).digest()[:size]
-
-    return seeded
+    return lambda size: hashlib.sha256(f"{seed}:{starts}:{next(counter)}".encode()).digest()[:size]
 
 
 def greeting(url: str, *, has_token: bool) -> str:
