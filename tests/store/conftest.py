@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from uno.store.repository import SqlStore, open_store
-
-TEMPLATE = "uno_template"
+from uno.store.schema import metadata
 
 
 @pytest.fixture(scope="session")
@@ -24,11 +23,11 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_template(postgres_url: str) -> str:
-    """Make an empty database with the newest schema, to be copied."""
-    asyncio.run(_on_server(postgres_url, f"CREATE DATABASE {TEMPLATE}"))
-    asyncio.run(_open_and_close(_with_database(postgres_url, TEMPLATE)))
-    return TEMPLATE
+def postgres_shared_url(postgres_url: str) -> str:
+    """Make one database with the newest schema for all tests, which empty it."""
+    url = make_database(postgres_url, "uno_shared")
+    asyncio.run(_open_and_close(url))
+    return url
 
 
 @pytest.fixture
@@ -39,16 +38,12 @@ def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-_numbers = iter(range(1_000_000))
-
-
 @pytest.fixture
-def postgres_database_url(postgres_template: str, postgres_url: str) -> Iterator[str]:
-    """Return a fresh PostgreSQL database."""
-    name = f"uno_test_{next(_numbers)}"
-    asyncio.run(_on_server(postgres_url, f"CREATE DATABASE {name} TEMPLATE {postgres_template}"))
-    yield _with_database(postgres_url, name)
-    asyncio.run(_on_server(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
+def postgres_database_url(postgres_shared_url: str) -> str:
+    """Return an empty PostgreSQL database."""
+    tables = reversed(metadata.sorted_tables)
+    asyncio.run(_execute(postgres_shared_url, [f"DELETE FROM {table.name}" for table in tables]))
+    return postgres_shared_url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -72,12 +67,15 @@ async def _open_and_close(url: str) -> None:
     await store.close()
 
 
-async def _on_server(url: str, statement: str) -> None:
+def make_database(postgres_url: str, name: str) -> str:
+    """Make a database without tables and return its URL."""
+    asyncio.run(_execute(postgres_url, [f"CREATE DATABASE {name}"]))
+    return make_url(postgres_url).set(database=name).render_as_string(hide_password=False)
+
+
+async def _execute(url: str, statements: list[str]) -> None:
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(statement))
+        for statement in statements:
+            await connection.execute(text(statement))
     await engine.dispose()
-
-
-def _with_database(url: str, name: str) -> str:
-    return make_url(url).set(database=name).render_as_string(hide_password=False)

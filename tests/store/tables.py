@@ -65,9 +65,7 @@ async def lobby(store: SqlStore, people: int = 3, guild_id: int = GUILD, **more:
     return replace(table, **more)
 
 
-def window(
-    id: str, kind: WindowKind, seat: int | None = None, due_at: int | None = None
-) -> Window:
+def window(id: str, kind: WindowKind, seat: int | None = None, due_at: int | None = None) -> Window:
     return Window(id, kind, seat, opened_at=NOW, due_at=due_at)
 
 

@@ -186,9 +186,9 @@ async def test_has_change(store: SqlStore) -> None:
 
 class TestMember:
     async def test_a_person_keeps_the_pseudonym(self, store: SqlStore) -> None:
-        first = await store.member(GUILD, 5, "Ann", "da")
-        assert (first.user_id, first.name, first.locale) == (5, "Ann", "da")
-        assert await store.member(GUILD, 5, "Ann", "da") == first
+        first = await store.member(GUILD, user_id(0), "Ann", "da")
+        assert (first.user_id, first.name, first.locale) == (user_id(0), "Ann", "da")
+        assert await store.member(GUILD, user_id(0), "Ann", "da") == first
         assert str(first.user_id) not in first.player
 
     async def test_after_a_new_start_too(self, store_url: str, store: SqlStore) -> None:

@@ -5,6 +5,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
+from uno.game.engine import ENGINE
 from uno.store import codec
 from uno.store.schema import ALL
 from uno.store.statements import Change, Write
@@ -70,8 +71,8 @@ def _description(table: Table) -> dict[str, Any]:
         "host": table.host,
         "status": table.status.value,
         "preset": table.preset,
-        "rules": codec.dump_value(table.rules),
-        "options": codec.dump_value(table.options),
+        "rules": codec.dump_rules(table.rules),
+        "options": codec.dump_options(table.options),
         "secret": table.secret,
         "commitment": table.commitment,
         "seed": table.seed,
@@ -79,6 +80,7 @@ def _description(table: Table) -> dict[str, Any]:
         "started_at": table.started_at,
         "ended_at": table.ended_at,
         "closed_reason": table.closed_reason,
+        "engine": None if table.state is None else ENGINE,
     }
 
 

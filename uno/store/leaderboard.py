@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, bindparam, func, select, true, tuple_
+from sqlalchemy import ColumnElement, Integer, Row, Select, bindparam, func, select, true, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from uno.store.schema import ALL, players, standings
@@ -25,7 +25,7 @@ _KEYS = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Queries:
+class Queries:
     """The statements of one order."""
 
     page: Select[Any]
@@ -53,7 +53,7 @@ def minimum_games(order: LeaderboardOrder) -> int:
 
 async def read_page(connection: AsyncConnection, request: PageRequest) -> LeaderboardPage:
     """Read a page and the asker's own row."""
-    queries = _QUERIES[request.order]
+    queries = QUERIES[request.order]
     board = {"guild": request.guild_id, "season": request.season, "deck": request.deck}
     limits = {"offset": request.offset, "limit": request.limit + 1}
     found = (await connection.execute(queries.page, {**board, **limits})).all()
@@ -69,7 +69,7 @@ async def read_page(connection: AsyncConnection, request: PageRequest) -> Leader
 
 
 async def _own(
-    connection: AsyncConnection, queries: _Queries, board: dict[str, Any], asker: str | None
+    connection: AsyncConnection, queries: Queries, board: dict[str, Any], asker: str | None
 ) -> Row[Any] | None:
     if asker is None:
         return None
@@ -79,7 +79,7 @@ async def _own(
 async def _own_row(
     connection: AsyncConnection,
     request: PageRequest,
-    queries: _Queries,
+    queries: Queries,
     board: dict[str, Any],
     own: Row[Any],
 ) -> LeaderboardRow | None:
@@ -90,7 +90,7 @@ async def _own_row(
 
 async def _ranked(
     connection: AsyncConnection,
-    queries: _Queries,
+    queries: Queries,
     board: dict[str, Any],
     request: PageRequest,
     rows: Any,
@@ -108,7 +108,7 @@ async def _ranked(
 
 
 async def _rank(
-    connection: AsyncConnection, queries: _Queries, board: dict[str, Any], row: Row[Any]
+    connection: AsyncConnection, queries: Queries, board: dict[str, Any], row: Row[Any]
 ) -> int:
     parameters = {**board, "key": row.key, "second": row.second}
     better: int = (await connection.execute(queries.better, parameters)).scalar_one()
@@ -119,13 +119,15 @@ def _row(rank: int, row: Row[Any]) -> LeaderboardRow:
     return LeaderboardRow(rank, row.name or "", row.user_id, row.games, row.wins, row.points)
 
 
-def _build(order: LeaderboardOrder) -> _Queries:
+def _build(order: LeaderboardOrder) -> Queries:
     key, second = _KEYS[order]
     listed = _board() & (_columns.listed == true())
     if order is LeaderboardOrder.WIN_RATE:
         listed &= _columns.win_rate >= 0
-    better = tuple_(key, second) > tuple_(bindparam("key"), bindparam("second"))
-    return _Queries(
+    better = tuple_(key, second) > tuple_(
+        bindparam("key", type_=key.type), bindparam("second", type_=second.type)
+    )
+    return Queries(
         page=_page(key, second, listed),
         better=select(func.count()).select_from(standings).where(listed, better),
         own=_rows(key, second).where(_board(), _columns.player_id == bindparam("player")),
@@ -162,10 +164,10 @@ def _page(
         select(_columns.player_id)
         .where(listed)
         .order_by(*descending)
-        .offset(bindparam("offset"))
-        .limit(bindparam("limit"))
+        .offset(bindparam("offset", type_=Integer))
+        .limit(bindparam("limit", type_=Integer))
     )
     return _rows(key, second).where(_board(), _columns.player_id.in_(ids)).order_by(*descending)
 
 
-_QUERIES = {order: _build(order) for order in LeaderboardOrder}
+QUERIES = {order: _build(order) for order in LeaderboardOrder}

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from uno.store.engine import SQLITE
@@ -22,11 +23,20 @@ async def migrate(engine: AsyncEngine) -> None:
 
     Raises DatabaseTooNewError when the database is at a revision this program does not know.
     """
+    if await _is_current(engine):
+        return
+    try:
+        async with engine.connect() as connection:
+            await _upgrade(connection)
+    except DBAPIError:
+        # Another process that started at the same moment has done it.
+        if not await _is_current(engine):
+            raise
+
+
+async def _is_current(engine: AsyncEngine) -> bool:
     async with engine.connect() as connection:
-        if await _current(connection) == HEAD:
-            return
-        await connection.rollback()
-        await _upgrade(connection)
+        return await _current(connection) == HEAD
 
 
 async def _current(connection: AsyncConnection) -> str | None:

@@ -49,9 +49,7 @@ _SELECT_EARLY: Select[Any] = (
     .where(windows.c.due_at < bindparam("not_before"), IS_LIVE)
     .order_by(windows.c.game_id)
 )
-_SELECT_SEQUENCE: Select[Any] = select(games.c.sequence).where(
-    games.c.id == bindparam("game_id")
-)
+_SELECT_SEQUENCE: Select[Any] = select(games.c.sequence).where(games.c.id == bindparam("game_id"))
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 

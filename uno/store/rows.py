@@ -5,7 +5,6 @@ from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, func, select
 
-from uno.game.rules import Rules
 from uno.store import codec
 from uno.store.schema import IS_LIVE, games, players, seats, windows
 from uno.table.ports import LiveTable
@@ -14,7 +13,6 @@ from uno.table.records import (
     Controller,
     Member,
     MessageRef,
-    Options,
     Status,
     Table,
     Window,
@@ -90,6 +88,8 @@ def live_tables(rows: Sequence[AnyRow]) -> list[LiveTable]:
 
 def table(game: AnyRow, chair_rows: Sequence[AnyRow], window_rows: Sequence[AnyRow]) -> Table:
     """Build the table that was saved; names and locales are as they are now."""
+    chairs = tuple(map(_chair, chair_rows))
+    names = [chair.name for chair in chairs]
     return Table(
         id=game.id,
         guild_id=game.guild_id,
@@ -97,15 +97,15 @@ def table(game: AnyRow, chair_rows: Sequence[AnyRow], window_rows: Sequence[AnyR
         status=Status(game.status),
         host=game.host or _FORGOTTEN_USER,
         preset=game.preset,
-        rules=Rules(**codec.load_value(game.rules)),
-        options=Options(**codec.load_value(game.options)),
-        chairs=tuple(_chair(row) for row in chair_rows),
+        rules=codec.load_rules(game.rules),
+        options=codec.load_options(game.options),
+        chairs=chairs,
         seed=game.seed,
-        state=None if game.state is None else codec.load_state(game.state),
+        state=None if game.state is None else codec.load_state(game.state, names),
         sequence=game.sequence,
         decision=game.decision,
         windows=tuple(_window(row) for row in window_rows),
-        recent=codec.load_events(game.recent),
+        recent=codec.load_events(game.recent, names),
         created_at=game.created_at,
         touched_at=game.touched_at,
         started_at=game.started_at,

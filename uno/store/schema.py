@@ -66,7 +66,8 @@ games = Table(
     Column("secret", Text),
     Column("commitment", Text),
     Column("seed", Text),
-    Column("state", Text),  # JSON, after the last change
+    Column("engine", Integer),  # that began the match (REPLAY.md, versions)
+    Column("state", Text),  # JSON, after the last change; without names
     Column("recent", Text, nullable=False),  # JSON, the last public events
     Column("sequence", Integer, nullable=False),
     Column("decision", Integer, nullable=False),

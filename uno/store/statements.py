@@ -13,6 +13,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Dialect,
+    Integer,
     Table,
     bindparam,
     case,
@@ -105,7 +106,7 @@ def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
         (Write.GUILD, merge.missing(guilds)),
         (Write.PLAYER, merge.player()),
         (Write.NEW_GAME, _new_game()),
-        (Write.GAME, _update_game(_GAME_COLUMNS).values(host_id=_host())),
+        (Write.GAME, _update_game(_GAME_COLUMNS).values(host_id=_host(), engine=_engine())),
         (Write.PROGRESS, _update_game(_PROGRESS_COLUMNS)),
         (Write.MESSAGES, _update_messages()),
         (Write.MOVE, insert(moves)),
@@ -131,6 +132,11 @@ def _host() -> ColumnElement[Any]:
         players.c.user_id == bindparam("host", type_=BigInteger),
     )
     return host.scalar_subquery()
+
+
+def _engine() -> ColumnElement[Any]:
+    """Keep the number of the engine that began the match."""
+    return func.coalesce(games.c.engine, bindparam("engine", type_=Integer))
 
 
 _MESSAGE_COLUMNS = (

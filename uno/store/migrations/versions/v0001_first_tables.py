@@ -50,6 +50,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.Text(), nullable=True),
         sa.Column("commitment", sa.Text(), nullable=True),
         sa.Column("seed", sa.Text(), nullable=True),
+        sa.Column("engine", sa.Integer(), nullable=True),
         sa.Column("state", sa.Text(), nullable=True),
         sa.Column("recent", sa.Text(), nullable=False),
         sa.Column("sequence", sa.Integer(), nullable=False),
