@@ -61,7 +61,7 @@ make_venv() {
 }
 
 install_lock() {
-    set -- install --quiet --disable-pip-version-check --no-input --require-hashes -r "$lock"
+    set -- install --quiet --quiet --disable-pip-version-check --no-input --require-hashes -r "$lock"
     if "$venv_python" -m pip --version >/dev/null 2>&1; then
         "$venv_python" -m pip "$@"
     else

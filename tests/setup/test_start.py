@@ -118,6 +118,14 @@ async def test_a_signal_ends_it_in_order(
     assert "Traceback" not in process.output()
 
 
+async def test_it_asks_for_servers_and_channels_only(discord: StandIn, tmp_path: Path) -> None:
+    process = BotProcess(discord, tmp_path)
+    await process.start()
+    (session,) = discord.gateway.connected
+    assert session.intents == 1
+    await process.stop()
+
+
 async def test_the_token_is_in_no_line_of_the_log(discord: StandIn, tmp_path: Path) -> None:
     process = BotProcess(discord, tmp_path, environment={"LOG_LEVEL": "DEBUG"})
     await process.start()
