@@ -3,19 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from uno.game.seat_view import SeatView
-
 from cogs.custom_id import Verb
-from cogs.screens.common import NEUTRAL, deadline_of, no_table_id, relative
-from cogs.screens.events import sentence, sentences
-from cogs.screens.face import Face, face_of
+from cogs.screens.common import NEUTRAL, no_table_id
+from cogs.screens.events import sentence
+from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
 from cogs.screens.hand import card_times
 from cogs.screens.kit import Block, Style, button, container, rows, text
 from cogs.screens.lobby import scoring_line
-from cogs.screens.news import active_face
 from cogs.screens.screen import PublicScreen
+from uno.game.book import open_book
 from uno.game.cards import Color
 from uno.game.events import Event, RoundEnded
+from uno.game.seat_view import SeatView
 from uno.table.ports import LeaderboardOrder
 from uno.table.records import Table
 from uno.text import Words
@@ -46,8 +45,8 @@ def render_match_over(table: Table, view: SeatView, words: Words) -> PublicScree
     blocks.append(text("\n".join(_standing(face, words.say("match-standing", rounds=view.round)))))
     ended = _last_round(table.recent)
     if ended is not None:
-        last = sentences([ended], face.names, words, face.deck, 1)
-        blocks.append(text("\n".join([*last, *_hands(face, ended)])))
+        how = sentence(ended, face.names, words, face.deck)
+        blocks.append(text("\n".join([how, *_hands(face, ended)])))
     board = no_table_id(Verb.BOARD, LeaderboardOrder.WINS.value, "0")
     show = button(words.say("button-leaderboard"), board, Style.SECONDARY)
     return PublicScreen((container([*blocks, *rows([show])], GOLD),))
@@ -58,22 +57,28 @@ def _last_round(recent: Sequence[Event]) -> RoundEnded | None:
 
 
 def _hands(face: Face, ended: RoundEnded) -> Iterator[str]:
-    """Show the cards that were left, and the points they brought."""
+    """Show the cards that were left and what they count, and what the winner gets for them."""
+    words = face.words
     for seat, hand in enumerate(ended.hands):
         if hand:
-            yield face.words.say(
-                "round-hand", name=face.names[seat], cards=_short_cards(hand, face)
-            )
-    for seat, points in enumerate(ended.points):
-        if points:
-            yield face.words.say("round-points", name=face.names[seat], points=points)
+            cards, points = _short_cards(hand, face), _worth(hand, face.view)
+            yield words.say("round-hand", name=face.names[seat], cards=cards, points=points)
+    if face.table.rules.scoring == "winner_takes" and ended.winner is not None:
+        points = ended.points[ended.winner]
+        yield words.say("round-points", name=face.names[ended.winner], points=points)
+
+
+def _worth(hand: Sequence[str], view: SeatView) -> int:
+    """Count a hand by the side in play (RULES.md section 9)."""
+    faces = open_book(view.rules, view.side).faces
+    return sum(faces[active_face(card)].points for card in hand)
 
 
 def _short_cards(hand: Sequence[str], face: Face) -> str:
     """List cards by colour in few characters: a round can end with a hundred cards."""
     words = face.words
     groups: dict[str, Counter[str]] = {}
-    for card in map(active_face, hand):
+    for card in in_display_order(hand, face.view):
         groups.setdefault(card[0], Counter())[card] += 1
     listed = []
     for letter, cards in groups.items():
@@ -116,8 +121,13 @@ def _standing_line(face: Face, seat: int, place: int) -> str:
 def _next_round(face: Face) -> Iterator[str]:
     words = face.words
     yield words.say("round-goal", scoring=scoring_line(face.table.rules, words))
-    due = deadline_of(face.table)
-    if due is None:
-        yield words.say("round-next")
-    else:
-        yield words.say("round-next-at", when=relative(due))
+    yield words.say("round-next-dealer", name=face.names[_next_dealer(face.view)])
+    yield next_round_line(face)
+
+
+def _next_dealer(view: SeatView) -> int:
+    """Return the seat left of the dealer that still plays (RULES.md section 2)."""
+    seats = len(view.scores)
+    gone = {*view.left, *view.out}
+    after = ((view.dealer + step) % seats for step in range(1, seats + 1))
+    return next(seat for seat in after if seat not in gone)

@@ -41,7 +41,10 @@ from uno.game.events import (
     Voted,
     VoteEnded,
 )
+from uno.table.recent import begins_line
 from uno.text import Words, escape_name
+
+MOST_SENTENCES = 10  # with the longest names, the table stays within its 4,000 characters
 
 Names = Sequence[str]
 """Escaped display names, one per seat."""
@@ -52,12 +55,14 @@ def is_news(event: Event) -> bool:
     return not isinstance(event, TurnStarted | HandShown | DealerDrew)
 
 
-def sentences(
-    events: Iterable[Event], names: Names, words: Words, deck: str, last: int
-) -> list[str]:
-    """Tell the `last` pieces of news, oldest first."""
-    news = [event for event in events if is_news(event)]
-    return [sentence(event, names, words, deck) for event in news[-last:]]
+def story(events: Iterable[Event], names: Names, words: Words, deck: str, lines: int) -> list[str]:
+    """Tell the last pieces of news, oldest first: each line is an event with its consequences."""
+    told: list[list[str]] = []
+    for event in [event for event in events if is_news(event)][-MOST_SENTENCES:]:
+        if not told or begins_line(event):
+            told.append([])
+        told[-1].append(sentence(event, names, words, deck))
+    return [" ".join(line) for line in told[-lines:]]
 
 
 def sentence(  # noqa: PLR0911, PLR0912 (one case per event of a closed union)
@@ -72,8 +77,8 @@ def sentence(  # noqa: PLR0911, PLR0912 (one case per event of a closed union)
             return _drew(event, names, words)
         case Challenged():
             return _challenged(event, names, words)
-        case DealerDrew(seat, card, points):
-            key = "event-dealer-drew-again" if points is None else "event-dealer-drew"
+        case DealerDrew(seat, card):
+            key = f"event-dealer-drew{_worth(event)}"
             return say(key, name=names[seat], card=words.card(card, deck))
         case RoundStarted(number, dealer):
             return say("event-round-started", round=number, name=names[dealer])
@@ -182,6 +187,12 @@ def _round_ended(event: RoundEnded, names: Names, words: Words) -> str:
     if event.winner is None:
         return words.say("event-round-blocked", round=event.round)
     return words.say("event-round-won", name=names[event.winner], round=event.round)
+
+
+def _worth(event: DealerDrew) -> str:
+    if event.points is None:
+        return "-again"
+    return "" if event.points else "-zero"
 
 
 def _verdict(guilty: bool | None) -> str:

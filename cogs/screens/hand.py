@@ -4,13 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from uno.game.seat_view import SeatView
-
 from cogs.custom_id import Verb
 from cogs.screens.answer import accept_label, challenge_label, outcomes
 from cogs.screens.common import ACCENTS, channel, deadline_of, relative
-from cogs.screens.events import sentences
-from cogs.screens.face import Face, face_of, top_line, waiting_line
+from cogs.screens.events import story
+from cogs.screens.face import Face, active_face, face_of, in_display_order, top_line, waiting_line
 from cogs.screens.kit import (
     Block,
     Button,
@@ -24,7 +22,7 @@ from cogs.screens.kit import (
     select,
     text,
 )
-from cogs.screens.news import NOTHING_NEW, HandNews, active_face
+from cogs.screens.news import NOTHING_NEW, HandNews
 from cogs.screens.screen import PrivateScreen
 from cogs.screens.table import draw_label
 from uno.game.actions import (
@@ -39,6 +37,7 @@ from uno.game.actions import (
     Play,
 )
 from uno.game.cards import Color, Symbol
+from uno.game.seat_view import SeatView
 from uno.game.state import Phase
 from uno.table.records import Table
 from uno.text import Words
@@ -81,13 +80,13 @@ def _head(face: Face, news: HandNews) -> Iterator[str]:
     if news.refusal is not None:
         yield words.say("hand-refusal", reason=words.say(f"refused-{news.refusal.value}"))
     yield words.say("hand-table", channel=channel(face.table), round=face.view.round)
-    told = sentences(news.events, face.names, words, face.deck, SINCE_LINES)
+    told = story(news.events, face.names, words, face.deck, SINCE_LINES)
     yield from (f"- {line}" for line in told)
     if news.drew:
         yield words.say("hand-drew", cards=words.join(_named(news.drew, face)))
     if news.shown is not None:
         name = face.names[news.shown.seat]
-        shown = words.join(_named(map(active_face, news.shown.cards), face))
+        shown = words.join(_named(in_display_order(news.shown.cards, face.view), face))
         yield words.say("hand-shown", name=name, cards=shown)
     if face.view.phase in _BETWEEN:
         yield words.say(f"your-{face.view.phase.value.replace('_', '-')}")
@@ -128,8 +127,15 @@ def _task(face: Face) -> Iterator[str]:
     yield line if due is None else f"{line} {words.say('time-left', when=relative(due))}"
     if view.phase is Phase.CHALLENGE:
         yield from outcomes(face, "your-outcome")
+    if _has_called(view):
+        yield words.say("hand-called")
     if _would_bluff(face):
         yield words.say("hand-bluff", color=words.color(view.color) if view.color else "")
+
+
+def _has_called(view: SeatView) -> bool:
+    """Tell whether the seat on turn called UNO with two cards: otherwise it could do so now."""
+    return len(view.hand) == 2 and not any(isinstance(a, CallUno) for a in view.legal)
 
 
 def _would_bluff(face: Face) -> bool:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from uno.game.seat_view import SeatView
-
 from cogs.screens.common import ACCENTS, NEUTRAL, hand_button
 from cogs.screens.face import Face, face_of, top_line, waiting_line
 from cogs.screens.kit import Block, Button, LinkButton, container, link, rows, text
 from cogs.screens.lobby import rules_line
 from cogs.screens.screen import PrivateScreen
 from cogs.screens.table import seat_lines
+from uno.game.seat_view import SeatView
 from uno.table.records import Table
 from uno.text import Words
 
@@ -43,6 +42,7 @@ def _lobby_status(table: Table, words: Words) -> PrivateScreen:
 
 
 def _state(face: Face) -> Iterator[str]:
+    yield f"## {face.words.say('status-title', round=face.view.round)}"
     yield top_line(face)
     yield waiting_line(face)
     scores = [
@@ -50,7 +50,7 @@ def _state(face: Face) -> Iterator[str]:
         for name, points, chair in zip(face.names, face.view.scores, face.table.chairs, strict=True)
         if not chair.left
     ]
-    yield face.words.say("status-scores", round=face.view.round, scores=" · ".join(scores))
+    yield face.words.say("status-scores", scores=" · ".join(scores))
 
 
 def _ways(table: Table, words: Words, *first: Button) -> list[Button | LinkButton]:

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from uno.game.seat_view import SeatView
-
+from cogs.screens.face import active_face
 from uno.game.errors import Reason
 from uno.game.events import Event, HandShown
+from uno.game.seat_view import SeatView
 from uno.table.answers import TableReason
 
 Refusal = Reason | TableReason
@@ -42,11 +42,6 @@ def hand_news(
     public = tuple(event for event in every if not isinstance(event, HandShown))
     drew = () if before is None or before.round != after.round else _new_cards(before, after)
     return HandNews(public, drew, shown, refusal)
-
-
-def active_face(card: str) -> str:
-    """Return the code of the side in play."""
-    return card.partition("/")[0]
 
 
 def _new_cards(before: SeatView, after: SeatView) -> tuple[str, ...]:

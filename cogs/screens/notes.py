@@ -1,13 +1,12 @@
 """Short screens: refusals, confirmations, notices, apologies, the state of things, help."""
 
-from uno.game.seat_view import SeatView
-
 from cogs.custom_id import Verb
 from cogs.screens.common import ACCENTS, NEUTRAL, Ids, deadline_of, hand_button, relative
 from cogs.screens.face import face_of, top_line
 from cogs.screens.kit import Block, Button, LinkButton, Style, button, container, rows, text
 from cogs.screens.news import Refusal
 from cogs.screens.screen import PrivateScreen, PublicScreen
+from uno.game.seat_view import SeatView
 from uno.table.records import Table
 from uno.text import Words
 
@@ -40,7 +39,7 @@ def render_confirm(table: Table, sure: Verb, words: Words) -> PrivateScreen:
     buttons: list[Button | LinkButton] = [
         button(words.say(f"button-{kind}-sure"), ids(sure), Style.DANGER)
     ]
-    if table.state is not None:
+    if sure is Verb.LEAVE_SURE:
         buttons.append(button(words.say("button-stay"), ids(Verb.HAND), Style.SECONDARY))
     blocks: list[Block] = [text(words.say(f"confirm-{kind}")), *rows(buttons)]
     return PrivateScreen((container(blocks, NEUTRAL),))

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from uno.game.seat_view import SeatView
-
 from cogs.custom_id import Verb
 from cogs.screens.answer import accept_label, challenge_label, outcomes
 from cogs.screens.common import ACCENTS, hand_button, label_name
-from cogs.screens.events import sentences, way
+from cogs.screens.events import story, way
 from cogs.screens.face import Face, face_of, top_line, waiting_line
 from cogs.screens.kit import Block, Button, Style, button, container, rows, text
 from cogs.screens.screen import PublicScreen
+from uno.game.seat_view import SeatView
 from uno.game.state import Phase
 from uno.table.durations import is_away
 from uno.table.records import Chair, Controller, Table
@@ -81,7 +80,7 @@ def _flags(view: SeatView, seat: int, chair: Chair) -> list[str]:
 
 
 def _news(face: Face) -> Iterator[str]:
-    told = sentences(face.table.recent, face.names, face.words, face.deck, NEWS_LINES)
+    told = story(face.table.recent, face.names, face.words, face.deck, NEWS_LINES)
     yield from (f"- {line}" for line in told)
     if face.view.phase is Phase.CHALLENGE:
         yield from outcomes(face, "outcome")

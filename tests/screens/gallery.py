@@ -209,6 +209,7 @@ def _hands() -> Iterator[tuple[str, Scene]]:
     yield "hand-drawn", hand(drawn())
     yield "hand-challenge", hand(challenge(), 1)
     yield "hand-one-card", hand(one_card_left(called=False))
+    yield "hand-two-cards", hand(arrange(playing(), hands={0: ["r5", "y2"]}))
     yield "hand-called-ahead", hand(called_ahead())
     yield "hand-bluff", hand(arrange(playing(), hands={0: ["w4", "r1", "y2"]}))
     yield "hand-honest", hand(arrange(playing(), hands={0: ["w4", "g1", "y2"]}))

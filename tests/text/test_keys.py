@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from uno.game.cards import Color, Side, Symbol
@@ -48,13 +49,14 @@ FAMILIES: dict[str, list[str]] = {
     "scoring-{}-short": [s for s in kebab(*SCORINGS) if s != "single"],
     "rules-scoring-{}": [s for s in kebab(*SCORINGS) if s != "single"],
     "event-drew-{}": [cause.value for cause in DrawCause],
+    "event-dealer-drew{}": ["", "-zero", "-again"],
     "event-skipped-{}": [cause.value for cause in SkipCause],
     "event-reversed-{}": [*TURNED],
     "event-hands-moved-{}": [*TURNED],
     "event-flipped-{}": [side.value for side in Side],
     "event-vote-ended-{}": ["guilty", "innocent", "dropped"],
     "table-direction-{}": [*TURNED],
-    "waiting-{}": kebab(*[phase.value for phase in Phase]),
+    "waiting-{}": [p for p in kebab(*[phase.value for phase in Phase]) if p != "round-over"],
     "your-{}": kebab("turn", "color", "drawn", "challenge", "round_over", "match_over"),
     "button-board-{}": kebab(*[order.value for order in LeaderboardOrder]),
     "board-order-{}": ["wins", "points", "games"],
@@ -102,9 +104,9 @@ def members(family: str, values: list[str]) -> Iterator[str]:
 EXPANDED = {key for family, values in FAMILIES.items() for key in members(family, values)}
 
 
-def trees() -> Iterator[ast.Module]:
-    for path in SOURCES:
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
 
 
 def strings() -> set[str]:

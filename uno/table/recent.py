@@ -69,13 +69,14 @@ def extend_recent(recent: tuple[Event, ...], events: tuple[Event, ...]) -> tuple
 def _first_told(events: tuple[Event, ...]) -> int:
     lines = 0
     for index in range(len(events) - 1, -1, -1):
-        lines += _begins_line(events[index])
+        lines += begins_line(events[index])
         if lines == LINES or isinstance(events[index], RoundStarted):
             return max(index, len(events) - MOST)
     return max(0, len(events) - MOST)
 
 
-def _begins_line(event: Event) -> bool:
+def begins_line(event: Event) -> bool:
+    """Tell whether an event begins a line of the story; others are its consequences."""
     if isinstance(event, Drew):
         return event.cause in _OWN_DRAW
     return isinstance(event, _LINE)

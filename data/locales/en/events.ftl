@@ -1,6 +1,7 @@
 ### What happened: one sentence for each event. $name and $other are players.
 
 event-dealer-drew = { $name } drew { $card } for the deal.
+event-dealer-drew-zero = { $name } drew { $card } for the deal, which counts 0.
 event-dealer-drew-again = { $name } drew { $card } for the deal and draws again.
 event-round-started = Round { $round }: { $name } deals.
 event-first-card-put-back = { $card } cannot be the first card and goes back into the pile.

@@ -11,6 +11,7 @@ status-lobby = { $seated ->
     [one] One player is waiting for others.
    *[other] { $seated } players are waiting for the start.
 }
-status-scores = **Points before round { $round }:** { $scores }
+status-title = Round { $round }
+status-scores = **Points:** { $scores }
 standing-short = { $name } { $points }
 button-to-table = To the table

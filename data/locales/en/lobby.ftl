@@ -12,7 +12,7 @@ lobby-missing = { $missing ->
 }
 lobby-ready = The host can press **Start** as soon as everybody is here.
 lobby-closes = If nobody presses anything, the table closes { $when }.
-lobby-commitment = -# The deal is sealed, so that nobody can change it: { $digest }
+lobby-commitment = -# Seal of the deal, which cannot be changed any more: `{ $digest }`
 
 preset-official = Official UNO
 preset-brasil = Brazilian rules

@@ -72,6 +72,6 @@ rules-backs-hidden = The backs of the hands stay hidden.
 
 rules-scoring-single = One round: who goes out wins.
 rules-scoring-winner-takes = Who goes out scores the cards left in the other hands. First to { $target } wins.
-rules-scoring-lowest-total = Everybody adds up the own cards. When somebody reaches { $target }, the lowest total wins.
-rules-scoring-elimination = Everybody adds up the own cards. Who reaches { $target } is out, the last one in wins.
-rules-scoring-tournament = Everybody adds up the own cards. Who reaches { $target } is out; the last two play a final from 0, and who reaches { $target } first loses it.
+rules-scoring-lowest-total = Everybody adds up the cards left in their own hand. When somebody reaches { $target }, the lowest total wins.
+rules-scoring-elimination = Everybody adds up the cards left in their own hand. Who reaches { $target } is out, the last one in wins.
+rules-scoring-tournament = Everybody adds up the cards left in their own hand. Who reaches { $target } is out; the last two play a final from 0, and who reaches { $target } first loses it.

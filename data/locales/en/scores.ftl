@@ -1,14 +1,18 @@
 ### The end of a round and of a match, and the leaderboard.
 
-round-hand = { $name } held { $cards }
-round-group = { $color } { $mark }: { $cards }
-round-wilds = wild { $mark }: { $cards }
-round-points = **{ $name }: { $points ->
+round-hand = { $name } held { $cards }, which counts { $points ->
     [one] 1 point
    *[other] { $points } points
-} in this round**
+}
+round-group = { $color } { $mark }: { $cards }
+round-wilds = wild { $mark }: { $cards }
+round-points = **{ $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.**
 round-standing = **Standing**
 round-goal = **Goal:** { $scoring }
+round-next-dealer = { $name } deals next.
 round-next = Press **Next round** when you are ready.
 round-next-at = The next round begins { $when }, or as soon as somebody presses **Next round**.
 button-next-round = Next round

@@ -32,9 +32,8 @@ waiting-color = **{ $name }** names the first colour.
 waiting-drawn = **{ $name }** plays the drawn card or keeps it.
 waiting-challenge = **{ $name }** accepts or challenges.
 waiting-vote = The others vote.
-waiting-round-over = The round is over. The next one begins with **Next round**.
 waiting-match-over = The match is over.
-time-left = Time runs out { $when }.
+time-left = Time limit: { $when }
 
 ## What accepting or challenging a Wild Draw will cost.
 
