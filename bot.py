@@ -47,12 +47,13 @@ async def serve(settings: Settings) -> None:
         store = await open_database(settings.database_url)
         stack.push_async_callback(store.close)
         client = UnoClient(
-            lambda client: prepare(client, app, settings),
+            lambda client: prepare(client, app, store, settings),
             shard_count=settings.shard_count,
             shard_ids=settings.shard_ids,
         )
         await stack.enter_async_context(client)
-        app = App(client, store, SystemClock(), Texts(ROOT / "data" / "locales"))
+        texts = Texts(ROOT / "data" / "locales")
+        app = App(client, store, SystemClock(), texts, options=settings.table_options)
         stack.push_async_callback(app.close)
         await connect(client, settings.discord_token.get_secret_value())
 
@@ -65,15 +66,14 @@ async def open_database(url: str) -> SqlStore:
         raise StartError(f"the database cannot be used: {error}") from None
 
 
-async def prepare(client: UnoClient, app: App, settings: Settings) -> None:
+async def prepare(client: UnoClient, app: App, store: SqlStore, settings: Settings) -> None:
     """Take up the live tables and send the commands if they changed, before any press arrives.
 
     Raises StartError when Discord does not take the commands.
     """
     await app.start(settings.restart_grace_seconds)
-    known = settings.state_folder / "commands.json"
     try:
-        await sync_commands(client.tree, known, settings.dev_guild_id)
+        await sync_commands(client.tree, store, settings.dev_guild_id)
     except (discord.Forbidden, app_commands.CommandSyncFailure) as error:
         where = f" in the server {settings.dev_guild_id}" if settings.dev_guild_id else ""
         invite = invite_url(client.application_id or 0)

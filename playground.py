@@ -95,6 +95,7 @@ class World:
 
 def build_world(env: simcord.Env) -> World:
     """Make server, channel and members, the same at every start so that tables find them again."""
+    env.backend.edit_bot_profile("Card table")
     guild = env.create_guild("The playground")
     channel = guild.create_text_channel("card-table")
     members = tuple(
@@ -218,7 +219,14 @@ async def serve(settings: Settings) -> None:
         world = build_world(env)
         clock.follow(env)
         texts = Texts(ROOT / "data" / "locales")
-        app = App(client, store, clock, texts, chance=chance(settings.playground_seed, folder))
+        app = App(
+            client,
+            store,
+            clock,
+            texts,
+            chance=chance(settings.playground_seed, folder),
+            options=settings.table_options,
+        )
         # Before the bot starts, so that no timer of it lives through the jump.
         env.backend.advance_clock(time.time() - env.now().timestamp())
         await env.start()

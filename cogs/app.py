@@ -23,6 +23,7 @@ from cogs.reply import Deferrals, Interaction
 from cogs.router import Router
 from cogs.translator import CatalogueTranslator
 from uno.table.ports import Clock, Store
+from uno.table.records import Options
 from uno.table.service import TableService
 from uno.text import Texts
 
@@ -40,6 +41,7 @@ class App:
         texts: Texts,
         *,
         chance: Callable[[int], bytes] = secrets.token_bytes,
+        options: Options | None = None,
     ) -> None:
         self._client = client
         self._store = store
@@ -47,7 +49,7 @@ class App:
         self._texts = texts
         painter = Painter(texts)
         self._publisher = DiscordPublisher(clock, self._tasks, painter)
-        self.service = TableService(store, self._publisher, clock, chance)
+        self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service)
         guard = Guard(Deferrals(clock, self._tasks), painter)
         desk = Desk(self.service, store, self._publisher, painter)

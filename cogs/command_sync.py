@@ -1,29 +1,35 @@
 """Tell Discord our commands when they changed: it is slow, and limited to 200 new ones a day."""
 
 import hashlib
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 import orjson
-import structlog
 from discord import app_commands
 
-log: structlog.stdlib.BoundLogger = structlog.get_logger("cogs.command_sync")
+
+class Notes(Protocol):
+    """Where the program notes something for its next start."""
+
+    async def meta(self, key: str) -> str | None:
+        """Return what is noted under a key."""
+        ...
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Note something under a key."""
+        ...
 
 
 async def sync_commands(
-    tree: app_commands.CommandTree[Any], file: Path, guild_id: int | None = None
+    tree: app_commands.CommandTree[Any], notes: Notes, guild_id: int | None = None
 ) -> bool:
-    """Send the commands unless `file` says that Discord has these; tell whether they were sent.
+    """Send the commands unless `notes` say that Discord has these; tell whether they were sent.
 
     With `guild_id` they are made in that server only, where they appear at once.
     """
-    application_id = tree.client.application_id
-    scope = f"{application_id}:{guild_id or 'global'}"
-    known = _read(file)
+    key = f"commands:{tree.client.application_id}:{guild_id or 'global'}"
     digest = await _digest(tree)
-    if known.get(scope) == digest:
+    if await notes.meta(key) == digest:
         return False
     if guild_id is None:
         await tree.sync()
@@ -31,7 +37,7 @@ async def sync_commands(
         guild = discord.Object(guild_id)
         tree.copy_global_to(guild=guild)
         await tree.sync(guild=guild)
-    _write(file, known | {scope: digest})
+    await notes.set_meta(key, digest)
     return True
 
 
@@ -45,20 +51,3 @@ async def _digest(tree: app_commands.CommandTree[Any]) -> str:
         for command in tree.get_commands()
     ]
     return hashlib.sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
-
-
-def _read(file: Path) -> dict[str, str]:
-    """Return the hash per scope; nothing when the file is missing or spoilt."""
-    try:
-        known = orjson.loads(file.read_bytes())
-    except (OSError, ValueError):
-        return {}
-    return known if isinstance(known, dict) else {}
-
-
-def _write(file: Path, known: dict[str, str]) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(orjson.dumps(known, option=orjson.OPT_INDENT_2))
-    except OSError as error:
-        log.warning("commands will be sent again at the next start", reason=str(error))

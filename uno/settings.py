@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from uno.table.records import Options
+
 ROOT = Path(__file__).parent.parent
 SQLITE_PREFIX = "sqlite+aiosqlite:///"
 _SPELLINGS = {
@@ -45,7 +47,6 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[Annotated[int, Field(ge=0)], ...] | None, NoDecode] = None
     dev_guild_id: Annotated[int, Field(ge=1)] | None = None
 
-    leaderboard_minimum_games: Annotated[int, Field(ge=1)] = 5
     turn_seconds: Seconds = 90
     answer_seconds: Seconds = 45
     next_round_seconds: Seconds = 60
@@ -59,6 +60,17 @@ class Settings(BaseSettings):
 
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
+
+    @property
+    def table_options(self) -> Options:
+        """Return what new tables begin with."""
+        return Options(
+            turn_seconds=self.turn_seconds,
+            answer_seconds=self.answer_seconds,
+            next_round_seconds=self.next_round_seconds,
+            lobby_seconds=self.lobby_seconds,
+            idle_seconds=self.idle_seconds,
+        )
 
     @property
     def state_folder(self) -> Path:

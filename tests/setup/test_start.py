@@ -139,10 +139,11 @@ async def test_commands_are_sent_only_when_they_changed(discord: StandIn, tmp_pa
         await process.start()
         await process.stop()
     assert len(discord.requests.of(Route.PUT_COMMANDS)) == 1
-    (tmp_path / "commands.json").write_text("spoilt")
-    await process.start()
-    await process.stop()
-    assert len(discord.requests.of(Route.PUT_COMMANDS)) == 2
+    elsewhere = BotProcess(discord, tmp_path, environment={"DEV_GUILD_ID": "77"})
+    await elsewhere.start()
+    await elsewhere.stop()
+    assert len(discord.requests.of(Route.PUT_COMMANDS)) == 1
+    assert len(discord.requests.of(Route.PUT_GUILD_COMMANDS)) == 1
 
 
 async def test_a_second_signal_ends_it_at_once() -> None:

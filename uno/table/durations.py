@@ -3,11 +3,8 @@
 from uno.table.records import Chair, Options
 
 SECOND = 1_000
-MINUTE = 60 * SECOND
-DAY = 24 * 60 * MINUTE
+DAY = 24 * 60 * 60 * SECOND
 
-LOBBY = 30 * MINUTE
-IDLE = 30 * MINUTE
 IDLE_WITHOUT_TURN_TIME = 7 * DAY
 IDLE_TURNS = 4  # long turns: never idle before one seat could be removed for absence
 AWAY_TURN = 10 * SECOND
@@ -42,7 +39,7 @@ def idle_time(options: Options) -> int:
     """Return after what time without a person's press a match is abandoned."""
     if not options.turn_seconds:
         return IDLE_WITHOUT_TURN_TIME
-    return max(IDLE, IDLE_TURNS * options.turn_seconds * SECOND)
+    return max(options.idle_seconds, IDLE_TURNS * options.turn_seconds) * SECOND
 
 
 def _limited(seconds: int, chair: Chair) -> int | None:

@@ -4,7 +4,7 @@ Every one of them raises `RefusedError` before anything changes, and gives the l
 time again (DESIGN.md section 3).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import get_args, get_type_hints
 
 from uno.game.errors import InvalidRules
@@ -34,6 +34,7 @@ class Opening:
     channel_id: int
     secret: str
     commitment: str
+    options: Options = field(default_factory=Options)
 
     def __repr__(self) -> str:
         return f"Opening({self.id!r})"
@@ -49,7 +50,7 @@ def open_lobby(opening: Opening, member: Member, choice: ChangeLobby, now: int) 
         host=member.user_id,
         preset=DEFAULT_PRESET,
         rules=PRESETS[DEFAULT_PRESET],
-        options=Options(),
+        options=opening.options,
         chairs=(Chair(member, member.name),),
         seed=None,
         state=None,
@@ -152,5 +153,6 @@ def _with_target(rules: Rules, target: int) -> Rules:
 
 def _changed(table: Table, now: int) -> Change:
     after = follow(table, touched_at=now)
-    expiry = new_window(after, WindowKind.LOBBY, None, now, durations.LOBBY)
+    length = after.options.lobby_seconds * durations.SECOND
+    expiry = new_window(after, WindowKind.LOBBY, None, now, length)
     return Change(replace(after, windows=(expiry,)))

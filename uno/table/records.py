@@ -92,6 +92,8 @@ class Options:
     answer_seconds: int = 45
     vote_seconds: int = 45
     next_round_seconds: int = 60
+    lobby_seconds: int = 30 * 60  # without a press
+    idle_seconds: int = 30 * 60  # a match without a press of a person
     reminder: str = "nudge"  # always, nudge, never
 
 

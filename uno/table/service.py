@@ -20,7 +20,7 @@ from uno.table.judge import is_known_otherwise, judge
 from uno.table.kept import Doubt, Kept
 from uno.table.lobby import Opening, open_lobby
 from uno.table.ports import Clock, Publisher, Save, Store, StoreUnavailableError
-from uno.table.records import Member, MessageRef, Table
+from uno.table.records import Member, MessageRef, Options, Table
 from uno.table.saving import Saved, save_surely
 from uno.table.windows import due_windows, next_due
 
@@ -46,11 +46,14 @@ class TableService:
         publisher: Publisher,
         clock: Clock,
         chance: Callable[[int], bytes] = secrets.token_bytes,
+        options: Options | None = None,
     ) -> None:
+        """Take what the tables need; `options` are those of new tables."""
         self._store = store
         self._publisher = publisher
         self._clock = clock
         self._chance = chance
+        self._options = options or Options()
         self._kept: dict[str, Kept] = {}
         self._index = LiveIndex()
         self._deadlines = Deadlines(clock, self._fire)
@@ -266,6 +269,7 @@ class TableService:
             channel_id=channel_id,
             secret=secret.hex(),
             commitment=fair.commitment(secret),
+            options=self._options,
         )
 
     async def _open(
