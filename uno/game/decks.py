@@ -1,6 +1,7 @@
 """The two decks and every card they can hold (RULES.md section 1)."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 from typing import Final, Literal
 
@@ -123,6 +124,7 @@ def _pack(faces: Iterable[Face], decks: int) -> tuple[Face, ...]:
     return tuple(face for face in faces for _ in range(_copies(face) * decks))
 
 
+@cache
 def full_classic(decks: int, *, with_extra_wilds: bool) -> tuple[Card, ...]:
     """List every card of `decks` classic decks in a fixed order, 108 each."""
     faces = CLASSIC.faces[Side.LIGHT].values()
@@ -130,6 +132,7 @@ def full_classic(decks: int, *, with_extra_wilds: bool) -> tuple[Card, ...]:
     return tuple(CLASSIC.cards[face.code] for face in packed)
 
 
+@cache
 def full_flip_sides(decks: int) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
     """List the light and the dark faces of `decks` Flip decks, 112 each, not paired yet."""
     return (

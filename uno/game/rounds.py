@@ -34,7 +34,7 @@ def new_match(
         dealer=host,
         scores=(0,) * len(names),
     )
-    state = _empty_state(rules, match, seed)
+    state = empty_state(rules, match, seed)
     if is_final_due(state):  # a tournament of two starts as the final
         state.match = match = replace(match, in_final=True)
     events: list[Event] = []
@@ -44,7 +44,8 @@ def new_match(
     return state, events
 
 
-def _empty_state(rules: Rules, match: Match, seed: bytes | None) -> State:
+def empty_state(rules: Rules, match: Match, seed: bytes | None) -> State:
+    """Return a state with nothing dealt yet."""
     seats = tuple(range(len(match.names)))
     book = open_book(rules, Side.LIGHT)
     return State(
