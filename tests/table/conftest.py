@@ -4,12 +4,15 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
+from typing import cast
 
 import pytest
 
 from tests.table.clock import VirtualClock
 from tests.table.support import Place, StoreAround, Told
 from uno.store.repository import open_store
+from uno.table.ports import Store
 from uno.table.service import TableService
 
 
@@ -36,9 +39,10 @@ def database(empty_database: Path, tmp_path: Path) -> str:
 @pytest.fixture
 async def place(database: str) -> AsyncIterator[Place]:
     store = StoreAround(await open_store(database))
-    clock, told = VirtualClock(), Told()
-    service = TableService(store, told, clock)
+    clock, told = VirtualClock(), Told(store.on_disk)
+    service = TableService(cast(Store, store), told, clock, Random(1).randbytes)
     await service.start()
     yield Place(service, store, clock, told)
     await service.stop()
+    assert not told.too_early
     await store.inner.close()

@@ -6,10 +6,24 @@ from random import Random
 from tests.table.clock import NOW
 from tests.table.support import CHANNEL, GUILD, PEOPLE
 from uno.game import fair
-from uno.game.actions import Action, Join, Leave, NextRound, Timeout
+from uno.game.actions import (
+    Accept,
+    Accuse,
+    Action,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    Leave,
+    NameColor,
+    NextRound,
+    Play,
+    Vote,
+)
 from uno.game.legal import legal_actions
 from uno.game.rules import Rules
-from uno.game.state import State
+from uno.game.state import Phase, State
 from uno.table.asks import ChangeLobby, Due, Person, Request
 from uno.table.change import Change
 from uno.table.judge import judge
@@ -18,7 +32,7 @@ from uno.table.records import Member, Options, Table
 from uno.table.windows import next_due
 
 SECRET = bytes(range(32))
-NOT_PLAYED = (Leave, Timeout, NextRound, Join)
+SeatAction = Play | Draw | Keep | NameColor | Challenge | Accept | CallUno | Catch | Accuse | Vote
 
 
 def member(person: Person) -> Member:
@@ -48,7 +62,7 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def moves(table: Table) -> list[Action]:
+def moves(table: Table) -> list[SeatAction]:
     """List what anybody at the table may do now, except getting up and what only the clock asks."""
     state = state_of(table)
     return [
@@ -56,7 +70,7 @@ def moves(table: Table) -> list[Action]:
         for seat, chair in enumerate(table.chairs)
         if not chair.left
         for action in legal_actions(state, seat)
-        if not isinstance(action, NOT_PLAYED)
+        if isinstance(action, SeatAction)
     ]
 
 
@@ -105,3 +119,27 @@ class Match:
             return self.ask(random.choice(seated), NextRound())
         action = random.choice(possible)
         return self.ask(action.seat, replace(action, seat=-1))
+
+    def play_on(self, until: Phase) -> Change:
+        """Play cards whenever possible, round after round, until a phase comes."""
+        for _ in range(5_000):
+            state = state_of(self.table)
+            if state.phase is until:
+                return self.changes[-1]
+            if state.phase is Phase.ROUND_OVER:
+                self.ask(0, NextRound())
+            else:
+                play = sensible_move(self.table)
+                self.ask(play.seat, play)
+        raise AssertionError(f"{until} never came")
+
+
+def sensible_move(table: Table) -> SeatAction:
+    """Return a move of the seat to act: a card if there is one that fits, and no call of UNO."""
+    mine = [m for m in moves(table) if m.seat == state_of(table).turn and not is_aside(m)]
+    return next((move for move in mine if isinstance(move, Play)), mine[0])
+
+
+def is_aside(action: SeatAction) -> bool:
+    """Tell whether a move calls UNO, or does nothing for the game to go on."""
+    return isinstance(action, CallUno | Catch | Accuse) or (isinstance(action, Play) and action.uno)

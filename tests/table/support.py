@@ -32,11 +32,18 @@ def cause() -> str:
 class Told:
     """Remember what people were told, and check that it was on disk by then."""
 
+    on_disk: dict[str, int]  # the last sequence of each game
     changes: list[tuple[Table | None, Table, tuple[Event, ...]]] = field(default_factory=list)
     reminders: list[tuple[str, int]] = field(default_factory=list)
+    too_early: list[Table] = field(default_factory=list)
+    is_failing: bool = False
 
     def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
+        if self.is_failing:
+            raise ValueError("test")
         self.changes.append((before, after, tuple(events)))
+        if after.sequence > self.on_disk.get(after.id, 0):
+            self.too_early.append(after)
 
     def remind(self, table: Table, seat: int) -> None:
         self.reminders.append((table.id, seat))
@@ -51,7 +58,8 @@ class StoreAround:
 
     def __init__(self, store: SqlStore) -> None:
         self.inner = store
-        self.saves: list[Save] = []
+        self.saves: list[Save] = []  # also what failed
+        self.on_disk: dict[str, int] = {}
         self.around_save: Callable[[Save, Callable[[], Awaitable[None]]], Awaitable[None]] | None
         self.around_save = None
         self.is_readable = True
@@ -64,6 +72,7 @@ class StoreAround:
 
         async def commit() -> None:
             await self.inner.save(save)
+            self.on_disk[save.after.id] = save.after.sequence
 
         if self.around_save is None:
             await commit()

@@ -72,7 +72,7 @@ async def test_a_replaced_or_removed_deadline_does_not_fire() -> None:
 
 async def test_failures_are_retried_ever_more_slowly_and_for_ever() -> None:
     clock = VirtualClock()
-    fires = Fires(clock, *[Fired.RETRY, RuntimeError("test")] * 4)
+    fires = Fires(clock, *(Fired.RETRY, RuntimeError("test")) * 4)
     deadlines = Deadlines(clock, fires)
     deadlines.start()
     deadlines.set("a", seconds(0))

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.table.playing import state_of
+from tests.table.playing import sensible_move, state_of
 from tests.table.support import (
     ANN,
     BO,
@@ -23,16 +23,16 @@ from tests.table.support import (
     lost_before,
     refused,
 )
-from uno.game.actions import Draw
 from uno.table.answers import Answer, AnswerKind
 from uno.table.asks import SitDown
 from uno.table.ports import Save
 from uno.table.records import Table
 
 
-async def draw(place: Place, table: Table, cause_: str | None = None) -> Answer:
-    person = PEOPLE[state_of(table).turn]
-    return await place.service.submit(table.id, person, Draw(-1), table.decision, cause_ or cause())
+async def press(place: Place, table: Table, cause_: str | None = None) -> Answer:
+    ask = sensible_move(table)
+    person = PEOPLE[ask.seat]
+    return await place.service.submit(table.id, person, ask, table.decision, cause_ or cause())
 
 
 async def check_known(place: Place, table: Table) -> Table:
@@ -48,20 +48,20 @@ async def test_a_refused_save_keeps_the_state_before(place: Place) -> None:
     table = await place.match(2)
     told = len(place.told.changes)
     fail_in_turn(place.store, refused)
-    answer = await draw(place, table)
+    answer = await press(place, table)
     assert (answer.kind, answer.reason) == (AnswerKind.FAILED, "save-failed")
     assert answer.table == table
     assert len(place.told.changes) == told
     assert await check_known(place, table) == table
-    after = accepted(await draw(place, table))
+    after = accepted(await press(place, table))
     assert after.sequence == table.sequence + 1
 
 
 async def test_the_same_press_can_be_tried_again_after_a_refused_save(place: Place) -> None:
     table = await place.match(2)
     fail_in_turn(place.store, refused)
-    await draw(place, table, "i:again")
-    accepted(await draw(place, table, "i:again"))
+    await press(place, table, "i:again")
+    accepted(await press(place, table, "i:again"))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ async def test_what_turns_out_to_be_on_disk_is_told(
 ) -> None:
     table = await place.match(2)
     fail_in_turn(place.store, *failures)
-    after = accepted(await draw(place, table))
+    after = accepted(await press(place, table))
     assert place.told.changes[-1][1] == after
     assert await check_known(place, table) == after
 
@@ -86,7 +86,7 @@ async def test_what_turns_out_to_be_on_disk_is_told(
 async def test_what_cannot_be_written_twice_is_refused(place: Place, second: Failure) -> None:
     table = await place.match(2)
     fail_in_turn(place.store, lost_before, second)
-    answer = await draw(place, table)
+    answer = await press(place, table)
     assert answer.kind is AnswerKind.FAILED
     assert await check_known(place, table) == table
 
@@ -100,7 +100,7 @@ async def test_an_unclear_table_says_one_moment_until_it_is_reloaded(
     fail_in_turn(place.store, lost_after if is_on_disk else lost_before)
     place.store.is_readable = False
     for _ in range(3):
-        answer = await draw(place, table)
+        answer = await press(place, table)
         assert (answer.kind, answer.reason, answer.table) == (AnswerKind.BUSY, "busy", None)
     assert place.service.peek(table.id) is None
     assert len(place.told.changes) == told
@@ -117,7 +117,7 @@ async def test_an_unclear_table_is_reloaded_though_nobody_presses(place: Place) 
     told = len(place.told.changes)
     fail_in_turn(place.store, lost_after)
     place.store.is_readable = False
-    await draw(place, table)
+    await press(place, table)
     await place.clock.advance(20)
     assert len(place.told.changes) == told
     place.store.is_readable = True
@@ -130,9 +130,9 @@ async def test_a_press_delivered_twice_around_an_unclear_save_acts_once(place: P
     table = await place.match(2)
     fail_in_turn(place.store, lost_after)
     place.store.is_readable = False
-    await draw(place, table, "i:twice")
+    await press(place, table, "i:twice")
     place.store.is_readable = True
-    again = await draw(place, table, "i:twice")
+    again = await press(place, table, "i:twice")
     present = await check_known(place, table)
     assert present.sequence == table.sequence + 1
     assert again.kind in (AnswerKind.DUPLICATE, AnswerKind.STALE)
@@ -143,7 +143,7 @@ async def test_an_error_nobody_thought_of_makes_the_table_unclear(place: Place) 
     table = await place.match(2)
     fail_in_turn(place.store, broken)
     with pytest.raises(RuntimeError):
-        await draw(place, table)
+        await press(place, table)
     assert place.service.peek(table.id) is None
     present = await check_known(place, table)
     assert present.sequence == table.sequence + 1
@@ -159,26 +159,26 @@ async def test_a_cancelled_press_leaves_no_doubt_behind(place: Place) -> None:
         await may_commit.wait()
 
     place.store.around_save = slow
-    press = asyncio.create_task(draw(place, table))
+    pressing = asyncio.create_task(press(place, table))
     await asyncio.sleep(0.02)
-    press.cancel()
+    pressing.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await press
+        await pressing
     place.store.around_save = None
     present = await check_known(place, table)
     assert present.sequence == table.sequence + 1
-    accepted(await draw(place, present))
+    accepted(await press(place, present))
 
 
 async def test_memory_that_is_behind_heals_itself(place: Place) -> None:
     """Another process moved the table: the save is refused, the next press sees the truth."""
     table = await place.match(2)
     held = place.service._kept[table.id]
-    ahead = accepted(await draw(place, table))
+    ahead = accepted(await press(place, table))
     held.replace(table)  # as if we had missed it
-    answer = await draw(place, table)
+    answer = await press(place, table)
     assert answer.kind in (AnswerKind.FAILED, AnswerKind.DUPLICATE)
-    accepted(await draw(place, ahead))
+    accepted(await press(place, ahead))
     await check_known(place, table)
 
 
@@ -193,11 +193,11 @@ async def test_a_deadline_outlives_a_failing_store(place: Place) -> None:
     assert place.now(table).decision == table.decision + 1
 
 
-@pytest.mark.parametrize("failure", [refused, lost_before])
+@pytest.mark.parametrize("failures", [(refused,), (lost_before, lost_before)])
 async def test_a_lobby_that_could_not_be_saved_takes_no_channel(
-    place: Place, failure: Failure
+    place: Place, failures: tuple[Failure, ...]
 ) -> None:
-    fail_in_turn(place.store, failure, failure)
+    fail_in_turn(place.store, *failures)
     answer = await place.service.open_lobby(GUILD, CHANNEL, ANN, cause())
     assert answer.kind is AnswerKind.FAILED
     assert place.service.table_in_channel(CHANNEL) is None
@@ -230,11 +230,11 @@ async def test_a_store_that_cannot_be_read_answers_one_moment(place: Place) -> N
     table = await place.match(2)
     place.service._kept.clear()  # as after a restart
     place.store.is_readable = False
-    answer = await draw(place, table)
+    answer = await press(place, table)
     assert (answer.kind, answer.table) == (AnswerKind.BUSY, None)
     assert place.service._kept == {}
     place.store.is_readable = True
-    accepted(await draw(place, table))
+    accepted(await press(place, table))
 
 
 def test_the_failures_differ() -> None:

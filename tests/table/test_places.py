@@ -1,8 +1,8 @@
 """What the leaderboard learns when a match ends."""
 
-from tests.table.playing import Match, moves, new_match, state_of
+from tests.table.playing import Match, new_match, state_of
 from tests.table.support import PEOPLE
-from uno.game.actions import CallUno, Leave, NextRound, Play
+from uno.game.actions import Leave, NextRound
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.state import Phase
@@ -11,29 +11,13 @@ from uno.table.ports import Place
 from uno.table.records import Status
 
 
-def play_on(match: Match, until: Phase) -> Change:
-    """Play cards whenever possible until a phase comes."""
-    for _ in range(5_000):
-        state = state_of(match.table)
-        if state.phase is until:
-            return match.changes[-1]
-        if state.phase is Phase.ROUND_OVER:
-            match.ask(0, NextRound())
-            continue
-        mine = [move for move in moves(match.table) if move.seat == state.turn]
-        quiet = [move for move in mine if not isinstance(move, CallUno)]
-        ask = next((move for move in quiet if isinstance(move, Play)), quiet[0])
-        match.ask(ask.seat, ask)
-    raise AssertionError(f"{until} never came")
-
-
 def by_seat(change: Change) -> list[Place]:
     return sorted(change.places, key=lambda place: place.player)
 
 
 def test_places_and_points_of_a_match_to_a_target() -> None:
     match = Match(new_match(4, Rules(target=200)))
-    change = play_on(match, Phase.MATCH_OVER)
+    change = match.play_on(Phase.MATCH_OVER)
     assert change.after.status is Status.FINISHED
     places = by_seat(change)
     scores = state_of(change.after).scores
@@ -46,7 +30,7 @@ def test_places_and_points_of_a_match_to_a_target() -> None:
 
 def test_a_single_round_is_placed_by_the_cards_left() -> None:
     match = Match(new_match(3, Rules(scoring="single")))
-    change = play_on(match, Phase.MATCH_OVER)
+    change = match.play_on(Phase.MATCH_OVER)
     left = state_of(change.after).scores
     places = by_seat(change)
     (winner,) = (place for place in places if place.won)
@@ -60,7 +44,7 @@ def test_a_single_round_is_placed_by_the_cards_left() -> None:
 
 def test_the_lowest_total_wins_where_few_points_are_good() -> None:
     match = Match(new_match(3, Rules(scoring="lowest_total", target=150)))
-    change = play_on(match, Phase.MATCH_OVER)
+    change = match.play_on(Phase.MATCH_OVER)
     scores = state_of(change.after).scores
     places = by_seat(change)
     assert [place.points for place in places] == [max(0, 150 - score) for score in scores]
@@ -69,10 +53,10 @@ def test_the_lowest_total_wins_where_few_points_are_good() -> None:
 
 def test_who_leaves_comes_last() -> None:
     match = Match(new_match(4, Rules(target=200)))
-    play_on(match, Phase.ROUND_OVER)
+    match.play_on(Phase.ROUND_OVER)
     best = max(range(4), key=lambda seat: state_of(match.table).scores[seat])
     match.ask(best, Leave(-1))
-    change = play_on(match, Phase.MATCH_OVER)
+    change = match.play_on(Phase.MATCH_OVER)
     places = by_seat(change)
     assert places[best].place == 4
     assert not places[best].won
@@ -88,7 +72,7 @@ def test_a_match_left_before_a_round_was_finished_does_not_count() -> None:
 
 def test_a_match_left_after_a_round_counts() -> None:
     match = Match(new_match(2, Rules(target=10_000)))
-    play_on(match, Phase.ROUND_OVER)
+    match.play_on(Phase.ROUND_OVER)
     change = match.ask(0, Leave(-1))
     assert change.after.status is Status.FINISHED
     assert [(place.place, place.won) for place in by_seat(change)] == [(2, False), (1, True)]
@@ -96,7 +80,7 @@ def test_a_match_left_after_a_round_counts() -> None:
 
 def test_a_match_left_in_a_later_round_counts() -> None:
     match = Match(new_match(3, PRESETS["official"]))
-    play_on(match, Phase.ROUND_OVER)
+    match.play_on(Phase.ROUND_OVER)
     match.ask(0, NextRound())
     match.ask(0, Leave(-1))
     change = match.ask(1, Leave(-1))

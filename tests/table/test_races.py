@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.table.playing import moves, state_of
+from tests.table.playing import moves, sensible_move, state_of
 from tests.table.support import CHANNEL, GUILD, PEOPLE, Place, accepted, cause
 from uno.game.actions import CallUno, Catch, Draw
 from uno.game.engine import apply
@@ -120,9 +120,7 @@ async def until_uno(place: Place, people: int) -> Table:
         present = place.now(table)
         if [w.kind for w in present.windows].count(WindowKind.UNO) == 1:
             return present
-        mine = [move for move in moves(present) if move.seat == state_of(present).turn]
-        quiet = [m for m in mine if not isinstance(m, CallUno) and not getattr(m, "uno", False)]
-        ask = next((move for move in quiet if type(move).__name__ == "Play"), quiet[0])
+        ask = sensible_move(present)
         accepted(await place.ask(table, PEOPLE[ask.seat], ask))
     raise AssertionError("nobody came down to one card")
 
@@ -182,5 +180,9 @@ async def test_a_deadline_and_a_press_at_once_count_once(place: Place) -> None:
     answer = await place.ask(table, person, Draw(-1), table.decision)
     await late
     assert answer.kind in (AnswerKind.ACCEPTED, AnswerKind.STALE)
-    actions = [save.action for save in place.store.saves if save.action]
-    assert len([action for action in actions if getattr(action, "seat", 0) >= 0]) == 1
+    decided = [save for save in place.store.saves if of_decision(save, table.decision)]
+    assert len(decided) == 1
+
+
+def of_decision(save: Save, decision: int) -> bool:
+    return save.before is not None and save.before.decision == decision != save.after.decision

@@ -64,5 +64,8 @@ def test_a_deal_begins_a_new_story() -> None:
 
 
 def test_one_line_with_endless_consequences_stays_small() -> None:
-    long = (played(1), *(Skipped(seat % 10, SkipCause.SKIP_EVERYONE) for seat in range(100)))
+    long: tuple[Event, ...] = (
+        played(1),
+        *(Skipped(seat % 10, SkipCause.SKIP_EVERYONE) for seat in range(100)),
+    )
     assert len(extend_recent((), long)) == MOST

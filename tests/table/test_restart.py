@@ -1,13 +1,17 @@
 """A new service on the same store: everything is there again, with a period of grace."""
 
+from random import Random
+from typing import cast
+
 import pytest
 
 from tests.table.clock import VirtualClock
-from tests.table.playing import moves, state_of
+from tests.table.playing import moves, sensible_move, state_of
 from tests.table.support import ANN, BO, CHANNEL, PEOPLE, Place, Told, accepted, cause
-from uno.game.actions import CallUno, Draw
+from uno.game.actions import Draw
 from uno.table.answers import AnswerKind
 from uno.table.asks import SitDown
+from uno.table.ports import Store
 from uno.table.records import Table, WindowKind
 from uno.table.service import TableService
 
@@ -16,8 +20,8 @@ async def restart(place: Place, seconds_down: float = 0.0) -> Place:
     """Kill the service without a word and begin a new one."""
     await place.service._deadlines.stop()
     clock = VirtualClock(place.clock.now() + round(seconds_down * 1000))
-    told = Told()
-    service = TableService(place.store, told, clock)  # type: ignore[arg-type]  # hands on the rest
+    told = Told(place.store.on_disk)
+    service = TableService(cast(Store, place.store), told, clock, Random(2).randbytes)
     again = Place(service, place.store, clock, told)
     again.moved = list(await service.start(grace_seconds=60))
     return again
@@ -27,7 +31,7 @@ async def test_a_match_goes_on_where_it_was(place: Place) -> None:
     table = await place.match(3)
     for _ in range(20):
         present = place.now(table)
-        ask = next(move for move in moves(present) if not isinstance(move, CallUno))
+        ask = sensible_move(present)
         accepted(await place.ask(table, PEOPLE[ask.seat], ask))
     before = place.now(table)
     again = await restart(place)
@@ -128,10 +132,7 @@ async def until_uno(place: Place) -> Table:
         present = place.now(table)
         if any(window.kind is WindowKind.UNO for window in present.windows):
             return present
-        mine = [move for move in moves(present) if move.seat == state_of(present).turn]
-        plain = [move for move in mine if type(move).__name__ == "Play" and not move.uno]  # type: ignore[union-attr]
-        other = [move for move in mine if not isinstance(move, CallUno)]
-        ask = (plain or other)[0]
+        ask = sensible_move(present)
         accepted(await place.ask(table, PEOPLE[ask.seat], ask))
     raise AssertionError("nobody came down to one card")
 

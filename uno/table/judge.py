@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from uno.game.actions import Join, Leave, NextRound, Timeout
 from uno.game.errors import Reason
+from uno.game.state import State
 from uno.table import lobby
 from uno.table import table as running
 from uno.table.answers import RefusedError, TableReason
@@ -21,7 +22,7 @@ from uno.table.asks import (
     Start,
 )
 from uno.table.change import Change, close
-from uno.table.records import Controller, Member, Status, Table
+from uno.table.records import Chair, Controller, Member, Status, Table
 from uno.table.stale import is_older, is_stale
 
 
@@ -136,4 +137,13 @@ def _with_member(table: Table, member: Member | None) -> Table:
     if member is None or seat is None:
         return table
     renamed = replace(table.chairs[seat], member=member, name=member.name)
-    return replace(table, chairs=(*table.chairs[:seat], renamed, *table.chairs[seat + 1 :]))
+    chairs = (*table.chairs[:seat], renamed, *table.chairs[seat + 1 :])
+    return replace(table, chairs=chairs, state=_with_names(table.state, chairs))
+
+
+def _with_names(state: State | None, chairs: tuple[Chair, ...]) -> State | None:
+    """Let a state name people as their chairs do: on disk it has no names of its own."""
+    if state is None:
+        return None
+    names = tuple(chair.name for chair in chairs)
+    return replace(state, match=replace(state.match, names=names))

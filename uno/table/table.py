@@ -55,6 +55,8 @@ def join(table: Table, member: Member, now: int) -> Change:
     """Sit down for the next round, after the last seat."""
     if table.seat_of(member.user_id) is not None:
         raise RefusedError(TableReason.ALREADY_SEATED)
+    if facts.waiting(_state(table)) is not facts.Waiting.NEXT_ROUND:
+        raise RefusedError(TableReason.MATCH_RUNNING)
     chairs = (*table.chairs, Chair(member, member.name))
     return _apply(replace(table, touched_at=now), Join(member.name), now, chairs)
 
@@ -96,8 +98,8 @@ def next_host(chairs: Sequence[Chair], host: int) -> int | None:
 
 
 def _seed(table: Table) -> bytes:
-    contributions = [chair.contribution for chair in table.chairs]
-    return fair.seed(table.secret, table.id, contributions)
+    words = [chair.contribution and bytes.fromhex(chair.contribution) for chair in table.chairs]
+    return fair.seed(bytes.fromhex(table.secret or ""), table.id, [word or None for word in words])
 
 
 def _state(table: Table) -> State:
