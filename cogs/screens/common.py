@@ -43,9 +43,7 @@ class Ids:
 
     def __call__(self, verb: Verb, *args: str) -> str:
         """Write one id; verbs and arguments are our own, so only the prefix is checked."""
-        if not args:
-            return self._prefix + verb.value
-        return f"{self._prefix}{verb.value}:{':'.join(args)}"
+        return ":".join((self._prefix + verb, *args))
 
 
 @lru_cache(maxsize=4096)

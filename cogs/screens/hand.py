@@ -2,7 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
+from typing import NamedTuple
 
 from cogs.custom_id import Verb
 from cogs.screens.answer import accept_label, challenge_label, outcomes
@@ -46,11 +49,11 @@ SINCE_LINES = 4
 MOST_BUTTONS = 25  # for cards: 30 components with their rows, 10 stay for the rest
 
 _BETWEEN = frozenset({Phase.ROUND_OVER, Phase.MATCH_OVER})
+_COLORS: dict[str, Color | None] = {**{color.value: color for color in Color}, "w": None}
 _WILD_DRAWS = frozenset({Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_DRAW_COLOR})
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One distinct way to play a card: a wild is there once for each colour."""
 
     card: str
@@ -149,37 +152,28 @@ def _would_bluff(face: Face) -> bool:
 
 def _cards(face: Face) -> Iterator[str]:
     """Group the cards by colour, each group on a line; the order of the view is kept."""
-    words, view = face.words, face.view
-    yield words.say("hand-cards", cards=len(view.hand))
-    groups: dict[str, Counter[str]] = {}
-    for card in view.hand:
-        active = active_face(card)
-        groups.setdefault(active[0], Counter())[active] += 1
-    for letter, cards in groups.items():
-        color = None if letter == "w" else Color(letter)
-        listed = ", ".join(
-            card_times(words.symbol(card, face.deck), times, words) for card, times in cards.items()
-        )
-        yield words.say(
-            "hand-group", mark=words.mark(color), color=group_name(color, words), cards=listed
-        )
+    words, hand = face.words, face.view.hand
+    yield words.say("hand-cards", cards=len(hand))
+    for letter, group in groupby(hand, itemgetter(0)):
+        color = _COLORS[letter]
+        facts = {"mark": words.mark(color), "color": words.group(color)}
+        yield words.say("hand-group", cards=_short_names(list(group), face), **facts)
 
 
-def group_name(color: Color | None, words: Words) -> str:
-    """Name a group of cards: a colour, or the wilds."""
-    return (
-        words.say("group-wild") if color is None else words.say(f"card-color-{color.name.lower()}")
-    )
+def _short_names(cards: list[str], face: Face) -> str:
+    """Name cards of one colour without it; equal ones stand side by side."""
+    words, deck = face.words, face.deck
+    if len(set(cards)) == len(cards):
+        return ", ".join([words.symbol(card, deck) for card in cards])
+    counted = Counter(cards).items()
+    return ", ".join([card_times(words.symbol(card, deck), n, words) for card, n in counted])
 
 
 def _moves(view: SeatView) -> list[Move]:
     """List the distinct moves in the order of the hand; wilds by colour."""
-    order = {active_face(card): index for index, card in enumerate(view.hand)}
-    found = {
-        Move(active_face(action.card), action.color): None
-        for action in view.legal
-        if isinstance(action, Play)
-    }
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    found = dict.fromkeys([Move(play.card, play.color) for play in plays])
+    order = {card: place for place, card in enumerate(view.hand)}
     return sorted(found, key=lambda move: order[move.card])
 
 
@@ -190,37 +184,35 @@ def _move_rows(face: Face, moves: Sequence[Move]) -> Sequence[Block]:
 
 
 def _move_button(face: Face, move: Move) -> Button:
-    args = (move.card,) if move.color is None else (move.card, move.color.value)
-    color = _color_of(move)
-    mark = face.words.mark(color)
-    return button(_move_label(face, move), face.ids(Verb.PLAY, *args), Style.SECONDARY, mark)
+    label, mark = _move_face(move, face.deck, face.words)
+    args = (move.card,) if move.color is None else (move.card, move.color)
+    return button(label, face.ids(Verb.PLAY, *args), Style.SECONDARY, mark)
 
 
 def play_choices(table: Table, view: SeatView, words: Words) -> dict[str, str]:
     """List what can be played, as a command offers it: label -> `card` or `card:colour`."""
-    face = face_of(table, view, words)
-    return {_move_label(face, move): move.value for move in _moves(view)}
+    return {_move_face(move, table.rules.deck, words)[0]: move.value for move in _moves(view)}
 
 
-def _move_label(face: Face, move: Move) -> str:
-    card = face.words.card(move.card, face.deck)
+@lru_cache(maxsize=2048)
+def _move_face(move: Move, deck: str, words: Words) -> tuple[str, str]:
+    """Return the label and the mark of a move."""
+    card = words.card(move.card, deck)
     if move.color is None:
-        return card
-    return face.words.say("card-naming", card=card, color=face.words.color(move.color))
-
-
-def _color_of(move: Move) -> Color | None:
-    return move.color if move.card[0] == "w" else Color(move.card[0])
+        return card, words.mark(_COLORS[move.card[0]])
+    named = words.say("card-naming", card=card, color=words.color(move.color))
+    return named, words.mark(move.color)
 
 
 def _move_selects(face: Face, moves: Sequence[Move]) -> Iterator[SelectRow]:
     """Offer more moves than there is room for buttons: one menu for each colour, one for wilds."""
     groups: dict[str, list[Option]] = {}
     for move in moves:
-        made = option(_move_label(face, move), move.value, face.words.mark(_color_of(move)))
+        label, mark = _move_face(move, face.deck, face.words)
+        made = option(label, move.value, mark)
         groups.setdefault(move.card[0], []).append(made)
     for letter, options in groups.items():
-        name = group_name(None if letter == "w" else Color(letter), face.words)
+        name = face.words.group(_COLORS[letter])
         placeholder = face.words.say("hand-pick", color=name, cards=len(options))
         yield select(face.ids(Verb.PICK, letter), placeholder, options)
 
@@ -251,7 +243,7 @@ def _control(face: Face, action: Action) -> Button | None:
 
 
 def _color_button(face: Face, color: Color) -> Button:
-    label, mark = group_name(color, face.words), face.words.mark(color)
+    label, mark = face.words.group(color), face.words.mark(color)
     return button(label, face.ids(Verb.COLOR, color.value), Style.SECONDARY, mark)
 
 

@@ -88,6 +88,10 @@ class Words:
         self._template = lru_cache(maxsize=8192)(self._make_template)
         self.say: Callable[..., str] = lru_cache(maxsize=16384)(self._say)
         self.card = lru_cache(maxsize=512)(self._card)
+        self.symbol = lru_cache(maxsize=512)(self._symbol)
+        self.group = lru_cache(maxsize=None)(self._group)
+        self.color = lru_cache(maxsize=None)(self._color)
+        self.mark = lru_cache(maxsize=None)(self._mark)
 
     def _say(self, key: str, /, **arguments: Argument) -> str:
         shape = tuple(
@@ -130,15 +134,19 @@ class Words:
         """Join things as the language does: "a, b and c"."""
         return _join(tuple(items), self._babel_locale)
 
-    def color(self, color: Color) -> str:
+    def _color(self, color: Color) -> str:
         """Name a colour, inside a sentence."""
         return self.say(f"color-{color.name.lower()}")
 
-    def mark(self, color: Color | None) -> str:
+    def _group(self, color: Color | None) -> str:
+        """Name a group of cards, as on the cards: a colour, or the wilds."""
+        return self.say(f"card-color-{color.name.lower()}" if color else "group-wild")
+
+    def _mark(self, color: Color | None) -> str:
         """Return the picture of a colour, or of a wild; each has a shape of its own."""
         return self.say(f"mark-{color.name.lower()}" if color else "mark-wild")
 
-    def symbol(self, code: str, deck: str = "classic") -> str:
+    def _symbol(self, code: str, deck: str = "classic") -> str:
         """Name what a face shows besides its colour."""
         symbol = Symbol(code if code[0] == "w" else code[1:])
         if symbol.value.isdigit():
@@ -153,8 +161,7 @@ class Words:
         symbol = self.symbol(active, deck)
         if active[0] == "w":
             return symbol
-        color = self.say(f"card-color-{Color(active[0]).name.lower()}")
-        return self.say("card", color=color, symbol=symbol)
+        return self.say("card", color=self.group(Color(active[0])), symbol=symbol)
 
 
 def _draw_size(code: str, deck: str) -> str:
