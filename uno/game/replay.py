@@ -1,7 +1,7 @@
 """Replay a document to its result, and write the document of a game (REPLAY.md)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from uno.game.actions import Action
