@@ -17,6 +17,7 @@ from cogs.screens.news import hand_news
 from cogs.screens.notes import render_turn_notice
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from cogs.screens.table import render_table
+from tests import openapi
 from tests.screens import gallery, tables
 from tests.screens.readable import Screen, custom_ids, every, readable, texts
 from uno.game.actions import Challenge, Play
@@ -267,3 +268,12 @@ def test_the_worst_end_of_a_round_fits(words: Words) -> None:
         after, _ = tables.move(table, Play(0, "r5"))
         for screen in public_screens(after, words):
             assert problems(screen) == []
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_discord_would_take_every_screen(name: str, words: Words) -> None:
+    """Each screen follows Discord's own description of its API, where that is at hand."""
+    api = openapi.load()
+    body = {"components": list(SCENES[name](words).components), "flags": 1 << 15}
+    found = api.problems("POST", "/channels/{channel_id}/messages", body) if api else []
+    assert found == []
