@@ -9,6 +9,8 @@ that no two moves of a table fall into one edit of its message; the block lasts 
 
 import argparse
 import asyncio
+import os
+import signal
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,7 +20,7 @@ from pathlib import Path
 
 from tests.bench.profiling import print_profile, under_profile
 from tests.standin import Channel, Route, StandIn, User
-from tests.standin.players import Game, verb_of
+from tests.standin.players import Game
 from tests.standin.process import BOT, BotProcess
 
 MINIMAL = ("tests/bench/minimal_bot.py",)
@@ -36,6 +38,7 @@ class Figures:
     cpu: float = 0.0  # seconds
     presses: int = 0
     requests: list[int] = field(default_factory=list)  # for each ordinary move
+    kinds: dict[str, list[int]] = field(default_factory=dict)  # the same, by kind of move
     looks: int = 0  # for a buried table message: at most one in 20 s, after the move is over
 
     @property
@@ -50,32 +53,41 @@ class Subject:
 
     standin: StandIn
     process: BotProcess
-    presses: Sequence[Callable[[], Awaitable[str]]]  # each returns the verb that was pressed
+    presses: Sequence[Callable[[], Awaitable[str]]]  # each returns the kind of move
     figures: Figures
+    is_profiled: bool = False
+
+    def flip(self) -> None:
+        """Turn the profiler of the process on or off."""
+        if self.is_profiled:
+            os.kill(self.process.pid, signal.SIGUSR2)
 
     async def block(self) -> list[str]:
         """Press everything once, and wait until the bot rests."""
-        verbs = []
+        kinds = []
         for press in self.presses:
-            verbs.append(await press())
+            kinds.append(await press())
             await asyncio.sleep(PACE)
         await self.standin.until_quiet(REST)
-        return verbs
+        return kinds
 
     async def measured_block(self, channels: Sequence[Channel]) -> None:
         """Make a block and add up what it cost."""
         before, seen = self.process.cpu_seconds(), self.standin.requests.total
-        verbs = await self.block()
+        self.flip()
+        kinds = await self.block()
+        self.flip()
         self.figures.cpu += self.process.cpu_seconds() - before
-        self.figures.presses += len(verbs)
+        self.figures.presses += len(kinds)
         made = self.standin.requests.total - seen
         requests = list(self.standin.requests)[-made:]
         looks = [r for r in requests if r.route is Route.LIST_MESSAGES]
         self.figures.looks += len(looks)
         counts = Counter(self.standin.channel_of(r) for r in requests if r not in looks)
-        for channel, verb in zip(channels, verbs, strict=True):
-            if verb in ORDINARY:
+        for channel, kind in zip(channels, kinds, strict=True):
+            if kind.split(":")[0] in ORDINARY:
                 self.figures.requests.append(counts[channel])
+                self.figures.kinds.setdefault(kind, []).append(counts[channel])
 
 
 async def minimal(
@@ -114,7 +126,13 @@ async def ours(
     await process.start()
     stack.push_async_callback(process.stop)
     presses = [await _match(standin, channel, number) for number, channel in enumerate(channels)]
-    return Subject(standin, process, presses, Figures()), channels
+    return Subject(standin, process, presses, Figures(), arguments is not BOT), channels
+
+
+def kind_of(custom_id: str) -> str:
+    """Return the verb, and the symbol of the card that is played."""
+    _, _, _, verb, *arguments = custom_id.split(":")
+    return f"{verb}:{arguments[0][1:]}" if verb == "play" else verb
 
 
 async def _match(standin: StandIn, channel: Channel, number: int) -> Callable[[], Awaitable[str]]:
@@ -122,7 +140,7 @@ async def _match(standin: StandIn, channel: Channel, number: int) -> Callable[[]
     game = await Game.start(standin, channel, users, seed=number)
 
     async def press() -> str:
-        return verb_of((await game.move()).custom_id)
+        return kind_of((await game.move()).custom_id)
 
     return press
 
@@ -142,6 +160,8 @@ async def run(rounds: int, tables: int, profile: Path | None, folder: Path) -> s
         for _ in range(rounds):
             await yardstick.measured_block(its_channels)
             await bot.measured_block(channels)
+        if profile is not None:
+            print({kind: Counter(counts) for kind, counts in sorted(bot.figures.kinds.items())})
         return line(yardstick.figures, bot.figures)
 
 
