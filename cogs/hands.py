@@ -19,6 +19,7 @@ from uno.table.ports import Clock
 from uno.table.records import Table
 
 SWEEP_EVERY = 60  # seconds
+LATER = 4  # seconds: by then the owner's turn may have come, which shows the hand anyway
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
@@ -45,6 +46,7 @@ class Hands:
         self._answering: dict[_Place, int] = {}
         self._wanted: dict[_Place, Table] = {}
         self._running: set[_Place] = set()
+        self._later: set[_Place] = set()
         self._is_sweeping = False
 
     @contextmanager
@@ -85,10 +87,32 @@ class Hands:
             self._wanted[place] = table
         self._start(place)
 
+    def will_refresh(self, table: Table, user: int) -> bool:
+        """Tell whether `want` makes a request for a person now."""
+        return (table.id, user) not in self._answering and self.is_open(table.id, user)
+
+    def want_later(self, table: Table, user: int) -> None:
+        """Refresh a hand whose owner has to wait anyway, apart from the move that changed it."""
+        place = (table.id, user)
+        if place in self._later or place in self._answering:
+            return
+        if self.is_open(table.id, user):
+            self._later.add(place)
+            self._tasks.spawn(self._refresh_later(place), f"hand at {table.id}")
+
     def want_all(self, table: Table) -> None:
         """Refresh every hand of a table."""
         for user in self._open.users(table.id):
             self.want(table, user)
+
+    async def _refresh_later(self, place: _Place) -> None:
+        try:
+            await self._clock.sleep(LATER)
+        finally:
+            self._later.discard(place)
+        newest = self._newest(place[0])
+        if newest is not None:
+            self.want(newest, place[1])
 
     def _start(self, place: _Place) -> None:
         if place in self._wanted and place not in self._answering and place not in self._running:

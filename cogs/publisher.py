@@ -105,20 +105,32 @@ class DiscordPublisher:
         if not after.is_live or any(isinstance(event, _FOR_ALL) for event in events):
             self.hands.want_all(after)
             return
-        for seat in _whose_hands(before, after, events):
-            member = after.chairs[seat].member
-            if member is not None:
-                self.hands.want(after, member.user_id)
+        self._refresh_hands(before, after, events)
         if after.decision != before.decision:
             self.messages.turn_passed(after)
 
+    def _refresh_hands(self, before: Table, after: Table, events: Sequence[Event]) -> None:
+        """Refresh the hand of who has to act, and of others whose cards changed.
 
-def _whose_hands(before: Table, after: Table, events: Sequence[Event]) -> set[int]:
-    seats = {event.seat for event in events if isinstance(event, _FOR_SEAT)}
-    on_turn = seat_to_act(after)
-    if on_turn is not None and before.decision != after.decision:
-        seats.add(on_turn)
-    return seats
+        A move takes three requests at most: its answer, the table, one hand. Others come later.
+        """
+        acting = None if after.decision == before.decision else user_to_act(after)
+        want = self.hands.want
+        if acting is not None:
+            if self.hands.will_refresh(after, acting):
+                want = self.hands.want_later
+            self.hands.want(after, acting)
+        for seat in {event.seat for event in events if isinstance(event, _FOR_SEAT)}:
+            member = after.chairs[seat].member
+            if member is not None and member.user_id != acting:
+                want(after, member.user_id)
+
+
+def user_to_act(table: Table) -> int | None:
+    """Return the person who has to choose now."""
+    seat = seat_to_act(table)
+    member = None if seat is None else table.chairs[seat].member
+    return None if member is None else member.user_id
 
 
 def seat_to_act(table: Table) -> int | None:
