@@ -19,7 +19,7 @@ DRIVERS = {"sqlite+aiosqlite": SQLITE, "postgresql+asyncpg": POSTGRESQL}
 # How long a writer waits for somebody else's lock on the file, below Discord's three seconds.
 BUSY_SECONDS = 2.0
 CONNECT_SECONDS = 5.0
-COMMAND_SECONDS = 15.0
+COMMAND_SECONDS = 5.0
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
