@@ -249,15 +249,17 @@ async def prepare(client: UnoClient, app: App, settings: Settings) -> None:
 
 
 def chance(seed: str | None, folder: Path) -> Callable[[int], bytes]:
-    """Return the source of chance: with a seed, the same in every fresh `folder`.
-
-    It goes on from start to start, since the ids drawn before are still in the database.
-    """
+    """Return the source of chance: with a seed, the same in every fresh `folder`."""
     if seed is None:
         return secrets.token_bytes
     file = folder / "playground.starts"
     starts = int(file.read_text()) if file.exists() else 0
     file.write_text(str(starts + 1))
+    return seeded_chance(seed, starts)
+
+
+def seeded_chance(seed: str, starts: int) -> Callable[[int], bytes]:
+    """Return a source that differs from start to start: ids drawn before are in the database."""
     counter = itertools.count()
     return lambda size: hashlib.sha256(f"{seed}:{starts}:{next(counter)}".encode()).digest()[:size]
 

@@ -59,7 +59,7 @@ class Chat:
         self._wait_until_ready()
 
     def command(self, text: str, **options: str) -> None:
-        """Type a command, choose it from the list, fill in its options and send it."""
+        """Type a command, choose it from the list, then a choice for each option, and send it."""
         self._wait_until_ready()
         box = self.page.locator("#channel-composer-input")
         box.fill("")
@@ -67,16 +67,17 @@ class Chat:
         entry = self.page.get_by_role("option").filter(has_text=f"/{text}")
         expect(entry.first).to_be_visible(timeout=PATIENCE_MS)
         box.press("Enter")
-        for name, value in options.items():
-            self._fill_in(name, value)
+        for name, choice in options.items():
+            self._choose(name, choice)
         self.page.locator("#send-message").click()
         expect(box).to_be_visible(timeout=PATIENCE_MS)
         self._wait_until_ready()
 
-    def press(self, message: Locator, label: str | re.Pattern[str]) -> None:
-        """Press a button of a message."""
+    def press(self, message: Locator, label: str) -> None:
+        """Press the button of a message that ends in `label`; an emoji may stand before it."""
         self._wait_until_ready()
-        message.get_by_role("button", name=label, exact=isinstance(label, str)).click()
+        name = re.compile(rf"(^|\W){re.escape(label)}$")
+        message.get_by_role("button", name=name).click()
         self._wait_until_ready()
 
     def message(self, *texts: str | re.Pattern[str]) -> Locator:
@@ -97,11 +98,9 @@ class Chat:
     def _newest(messages: Locator) -> Locator:
         return messages.last
 
-    def _fill_in(self, name: str, value: str) -> None:
-        self.page.get_by_role("option").filter(has_text=name).first.click()
-        field = self.page.locator(".command-row input").last
-        field.press_sequentially(value)
-        field.press("Tab")
+    def _choose(self, option: str, choice: str) -> None:
+        for text in (option, choice):
+            self.page.get_by_role("option").filter(has_text=text).first.click()
 
     def _wait_until_ready(self) -> None:
         """Wait until the page takes a press: it drops those made while it is at work."""

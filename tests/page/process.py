@@ -19,18 +19,21 @@ _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/#\S+")
 class PlaygroundProcess:
     """One running playground; its database lies in `folder` and outlives it."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
-        environment = {
+    @staticmethod
+    def environment(folder: Path, **settings: str) -> dict[str, str]:
+        """Return the environment of a playground; empty settings count as not there."""
+        return {
             **os.environ,
-            "DATABASE_URL": f"sqlite:////{folder.as_posix().lstrip('/')}/uno.db",
+            "DATABASE_URL": f"sqlite:///{folder / 'uno.db'}",
             "DISCORD_TOKEN": "",
-            "PYTHONUNBUFFERED": "1",
             **settings,
         }
+
+    def __init__(self, folder: Path, **settings: str) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "playground.py"],
             cwd=ROOT,
-            env=environment,
+            env=self.environment(folder, **settings),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -40,6 +43,11 @@ class PlaygroundProcess:
         self._reader.start()
         self.output = ""
         self.url = self._wait_for_address()
+
+    @property
+    def pid(self) -> int:
+        """Return the number of the process."""
+        return self._process.pid
 
     def kill(self) -> None:
         """End it as a power cut does."""
