@@ -35,4 +35,8 @@ def main(argv: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BrokenPipeError:  # the reader, say `head`, has had enough
+        sys.stdout = None  # type: ignore[assignment] # nothing is flushed into the closed pipe
+        sys.exit(1)

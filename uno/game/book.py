@@ -18,7 +18,8 @@ STACKABLE_WILDS: Final = frozenset({Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO}
 class Book:
     """Hold the tables that the rules need at every move.
 
-    `fits[color in force, symbol on top]` are the faces that may be laid in an ordinary turn,
+    `fits[color in force, symbol on top]` are the faces that may be laid in an ordinary turn (of a
+    one-sided deck, whose cards have one face, the cards too: that saves looking at faces),
     `answers[symbol on top]` those that answer a stack, `draws[face]` what the next player draws.
     """
 
@@ -30,7 +31,7 @@ class Book:
     colors: tuple[Color, ...]
     display_order: dict[Face, int]
     """Colours in the order r y g b / p t o v, then wilds; numbers before actions."""
-    fits: dict[tuple[Color | None, Symbol], frozenset[Face]]
+    fits: dict[tuple[Color | None, Symbol], frozenset[Face | Card]]
     answers: dict[Symbol, frozenset[Face]]
     draws: dict[Face, int]
     one_sided: dict[str, Card]
@@ -43,9 +44,16 @@ class Book:
     has_bluff: bool
     has_stacking: bool
     has_force_play: bool
+    draws_on: bool
+    """Whether a turn draws card after card until one can be played."""
     has_action_finish: bool
     is_strict: bool
     """Whether a face that fits may still be refused."""
+    is_free: bool
+    """Whether a play in turn is legal exactly if the face fits: nothing stacked, taken back,
+    misplayed or refused."""
+    plain: frozenset[Face]
+    """Faces that only change what is in force."""
     other: list["Book"] = field(default_factory=list)
     """The book opened at the other side (one item; empty for a one-sided deck)."""
 
@@ -92,7 +100,7 @@ def _bind(rules: Rules, side: Side) -> Book:
         faces=faces,
         colors=COLORS[side],
         display_order={face: place for place, face in enumerate(faces.values())},
-        fits=_fits(rules, side, tuple(faces.values())),
+        fits=_fits(rules, side, deck),
         answers=_answers(rules, tuple(faces.values())),
         draws={face: _draws(rules, face) for face in faces.values()},
         one_sided={} if deck.is_two_sided else deck.cards,
@@ -102,21 +110,35 @@ def _bind(rules: Rules, side: Side) -> Book:
         has_bluff=rules.bluff,
         has_stacking=rules.stacking != "off",
         has_force_play=rules.force_play,
+        draws_on=rules.draw == "until_playable",
         has_action_finish=not rules.no_action_finish,
         is_strict=rules.no_action_finish or not rules.bluff,
+        is_free=_is_free(rules),
+        plain=frozenset(f for f in faces.values() if _is_plain(rules, f)),
     )
 
 
+def _is_free(rules: Rules) -> bool:
+    is_lenient = rules.bluff and not rules.no_action_finish and not rules.misplay_penalty
+    return is_lenient and rules.stacking == "off" and rules.guilty == "draw"
+
+
+def _is_plain(rules: Rules, face: Face) -> bool:
+    return (face.is_number or face.symbol is Symbol.WILD) and face.symbol not in _mixing(rules)
+
+
 def _fits(
-    rules: Rules, side: Side, faces: tuple[Face, ...]
-) -> dict[tuple[Color | None, Symbol], frozenset[Face]]:
+    rules: Rules, side: Side, deck: Deck
+) -> dict[tuple[Color | None, Symbol], frozenset[Face | Card]]:
     """Say what goes on what (RULES.md section 3)."""
-    symbols = {face.symbol for face in faces}
-    return {
-        (color, symbol): frozenset(f for f in faces if _is_match(rules, f, color, symbol))
-        for color in (*COLORS[side], None)
-        for symbol in symbols
-    }
+    faces = deck.faces[side].values()
+    cards = () if deck.is_two_sided else tuple(deck.cards.values())
+    table: dict[tuple[Color | None, Symbol], frozenset[Face | Card]] = {}
+    for color in (*COLORS[side], None):
+        for symbol in {face.symbol for face in faces}:
+            fit = {face for face in faces if _is_match(rules, face, color, symbol)}
+            table[color, symbol] = frozenset(fit | {card for card in cards if card.light in fit})
+    return table
 
 
 def _is_match(rules: Rules, face: Face, color: Color | None, symbol: Symbol) -> bool:

@@ -1,13 +1,17 @@
 """What happens when a card is laid: from the hand to whose turn it is (RULES.md sections 3-5)."""
 
+from typing import Final
+
 from uno.game.actions import Play
-from uno.game.calls import punish_false_call, settle_window, settle_windows
+from uno.game.calls import punish_false_call, settle_windows
 from uno.game.cards import Card, Color, Face
 from uno.game.effects import EFFECTS, LAST_CARD_EFFECTS, SEVEN_ZERO_EFFECTS
 from uno.game.errors import IllegalAction, Reason
 from uno.game.events import DrawCause, Event, Misplayed, Played, UnoCalled
-from uno.game.piles import draw_cards, lay, take_away
+from uno.game.piles import draw_cards
 from uno.game.plays import (
+    DRAWN,
+    TURN,
     forbids_wild_draw,
     held_card,
     holds_color,
@@ -19,18 +23,13 @@ from uno.game.scoring import end_round
 from uno.game.state import Phase, State, WildDraw
 from uno.game.turns import advance
 
-_PLAYED: dict[tuple[int, Face, Color | None], Played] = {}
+_PLAYED: Final[dict[tuple[int, Face, Color | None], Played]] = {}
 """The usual events, made once: a seat plays a card that stacks nothing, in turn, at nobody."""
 
 
 def play(state: State, action: Play) -> list[Event]:
     """Play a card in turn, on a stack or as a jump-in; raises IllegalAction."""
-    card = held_card(state, action.seat, action.card)
-    reason = why_not_play(state, action, card)
-    if reason is not None:
-        raise IllegalAction(reason)
-    if card is None:
-        raise IllegalAction(Reason.NOT_IN_HAND)
+    card = _usual_card(state, action) or _judged_card(state, action)
     if state.book.has_misplay and is_misplay(state, action.seat, card):
         return _misplay(state, action, card)
     events: list[Event] = []
@@ -38,38 +37,94 @@ def play(state: State, action: Play) -> list[Event]:
     return events
 
 
+def _judged_card(state: State, action: Play) -> Card:
+    """Return the card of a legal play; raises IllegalAction for any other."""
+    card = held_card(state, action.seat, action.card)
+    reason = why_not_play(state, action, card)
+    if card is None or reason is not None:
+        raise IllegalAction(reason or Reason.NOT_IN_HAND)
+    return card
+
+
+def _usual_card(state: State, action: Play) -> Card | None:
+    """Return the card of most legal plays, found in a fifth of the time; None for all others.
+
+    Says nothing that `why_not_play` does not say: a card of a one-sided deck in one's own turn,
+    without a target, under rules that ask for nothing but a fit.
+    """
+    book, seat = state.book, action.seat
+    card = book.one_sided.get(action.card)
+    if card is None or seat != state.turn or not book.is_free or action.target is not None:
+        return None
+    if state.phase is not TURN and (state.phase is not DRAWN or card is not state.drawn):
+        return None
+    face = card.light
+    if card not in state.hands[seat] or card not in book.fits[state.color, state.top.light.symbol]:
+        return None
+    if (action.uno and state.sizes[seat] != 2) or face.symbol in book.swapping:
+        return None
+    is_named = action.color in book.colors if face.is_wild else action.color is None
+    return card if is_named else None
+
+
 def lay_card(state: State, events: list[Event], action: Play, card: Card) -> None:
     """Lay a card that may be laid, and do what it causes."""
     seat, book = action.seat, state.book
     face = card.light if book.is_light else card.dark
-    has_called = action.uno or (state.called_ahead and seat == state.turn)
-    is_false = action.uno and is_false_call(state, action, card)
-    before = state.sizes.copy() if face.symbol in book.mixing else None
     if state.uno_open:
         state.uno_open = ()
-    take_away(state, seat, card)
-    if face.is_wild_draw:
-        state.pending = _judge(state, seat) if book.has_bluff else None
-    elif state.pending is not None:
-        state.pending = None
+    if face not in book.plain or seat != state.turn or state.sizes[seat] < 3:
+        _lay_with_effect(state, events, action, card)
+        return
+    events.append(_PLAYED.get((seat, face, action.color)) or _played(state, action, face))
+    _move_to_top(state, seat, card)
+    state.color = face.color or action.color
+    if action.uno:  # two cards or more are left
+        punish_false_call(state, events, seat)
+    advance(state, events, state.ring.after[seat])
+
+
+def _move_to_top(state: State, seat: int, card: Card) -> None:
+    """Move a card from a hand to the top of the discard pile, where nobody has acted on it yet."""
+    hand = state.hands[seat]
+    count = hand[card]
+    if count == 1:
+        del hand[card]
+    else:
+        hand[card] = count - 1
+    state.sizes[seat] -= 1
+    if state.book.is_light:
+        state.below.append(state.top)
+    else:
+        state.below.appendleft(state.top)
+    state.top = card
+    state.has_acted = False
+    state.passes = 0
+
+
+def _lay_with_effect(state: State, events: list[Event], action: Play, card: Card) -> None:
+    """Lay a card that does more than to change what is in force, or one of the last two."""
+    seat, book = action.seat, state.book
+    face = book.face(card)
+    has_called = action.uno or (state.called_ahead and seat == state.turn)
+    is_false = action.uno and is_false_call(state, action, card)
+    before = state.sizes.copy()
     events.append(_played(state, action, face))
     if action.uno and not is_false:
         events.append(UnoCalled(seat, late=False))
-    lay(state, card)
-    state.color = action.color if face.is_wild else face.color
-    state.has_acted = False
+    is_asking = face.is_wild_draw and book.has_bluff
+    state.pending = _judge(state, seat, card) if is_asking else None
+    _move_to_top(state, seat, card)
+    state.color = face.color or action.color
     state.takes_back = False
-    state.passes = 0
     if state.sizes[seat] == 0:
         _lay_last_card(state, events, seat, face)
         return
     effects = SEVEN_ZERO_EFFECTS if book.rules.seven_zero else EFFECTS
     effect = effects.get(face.symbol)
     turn = state.ring.after[seat] if effect is None else effect(state, events, action, face)
-    if before is not None:
+    if state.sizes[seat] == 1 or face.symbol in book.mixing:
         settle_windows(state, before, seat, has_called=has_called)
-    elif state.sizes[seat] == 1:
-        settle_window(state, seat, has_called=has_called)
     if is_false:
         punish_false_call(state, events, seat)
     if state.pending is None:
@@ -96,15 +151,17 @@ def _lay_last_card(state: State, events: list[Event], seat: int, face: Face) -> 
         _ask(state, events, state.ring.after[seat])
 
 
-def _judge(state: State, seat: int) -> WildDraw:
+def _judge(state: State, seat: int, card: Card) -> WildDraw:
     """Record what a challenge will judge: the hand without the card, the colour before it."""
     is_guilty = forbids_wild_draw(state, seat)
+    hand = sorted(state.cards(seat), key=state.book.printed)
+    hand.remove(card)
     return WildDraw(
         offender=seat,
         color_before=state.color,
         guilty=is_guilty,
         number=is_guilty and not holds_color(state, seat),
-        hand=tuple(sorted(state.cards(seat), key=state.book.printed)),
+        hand=tuple(hand),
     )
 
 

@@ -36,17 +36,6 @@ def give(state: State, seat: int, card: Card) -> None:
     state.sizes[seat] += 1
 
 
-def take_away(state: State, seat: int, card: Card) -> None:
-    """Take a card out of a hand."""
-    hand = state.hands[seat]
-    count = hand[card]
-    if count == 1:
-        del hand[card]
-    else:
-        hand[card] = count - 1
-    state.sizes[seat] -= 1
-
-
 def has_drawn(state: State, seat: int) -> None:
     """Note that a seat drew: passes begin anew, what was said about its one card is spent."""
     state.passes = 0

@@ -1,9 +1,14 @@
 """Which card may be laid (RULES.md sections 3, 4, 11 and 15)."""
 
+from typing import Final
+
 from uno.game.actions import Play
 from uno.game.cards import Card, Face, Symbol
 from uno.game.errors import Reason
 from uno.game.state import Phase, State
+
+TURN: Final = Phase.TURN
+DRAWN: Final = Phase.DRAWN
 
 
 def forbids_wild_draw(state: State, seat: int) -> bool:
@@ -83,7 +88,7 @@ def why_not_in_turn(state: State, seat: int, card: Card) -> Reason | None:
     """
     book = state.book
     face = card.light if book.is_light else card.dark
-    if state.phase is Phase.DRAWN and card is not state.drawn:
+    if state.phase is DRAWN and card is not state.drawn:
         return Reason.ONLY_DRAWN_CARD
     if state.penalty or state.pending is not None:
         if face not in book.answers.get(state.top_face.symbol, ()) or _is_unanswerable(state):
@@ -141,8 +146,10 @@ def fitting_cards(state: State, seat: int) -> list[Card]:
     Wild Draws that are a bluff are in it, cards that would be a misplay are not.
     """
     hand, book = state.hands[seat], state.book
-    if state.phase is not Phase.TURN or book.is_strict or state.penalty or state.takes_back:
+    if state.phase is not TURN or book.is_strict or state.penalty or state.takes_back:
         return [card for card in hand if why_not_in_turn(state, seat, card) is None]
+    if book.one_sided:
+        return [*filter(book.fits[state.color, state.top.light.symbol].__contains__, hand)]
     if book.is_light:
         fits = book.fits[state.color, state.top.light.symbol]
         return [card for card in hand if card.light in fits]

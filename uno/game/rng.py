@@ -16,8 +16,8 @@ _RANGE: Final = 1 << 16
 _BLOCK: Final = Struct(">16H")
 _INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
-_LIMITS: Final = tuple(_RANGE - _RANGE % max(n, 1) for n in range(512))
-"""The first number that is thrown away when one of n places is drawn."""
+_LIMITS: Final = (0, 0, *(_RANGE - _RANGE % n for n in range(2, 512)))
+"""The first number that is thrown away when one of n places is drawn; all with one place left."""
 
 T = TypeVar("T")
 
@@ -52,13 +52,11 @@ class Blocks:
 def shuffle(cards: list[T], seed: bytes, counter: int) -> int:
     """Shuffle at most 511 cards in place; return the counter after it."""
     blocks = Blocks(seed, counter)
-    place = len(cards) - 1
-    while place > 0:
+    places, limits = len(cards), _LIMITS
+    while places > 1:
         for number in blocks.take():
-            if number < _LIMITS[place + 1]:
-                other = number % (place + 1)
-                cards[place], cards[other] = cards[other], cards[place]
-                place -= 1
-                if place < 1:
-                    break
+            if number < limits[places]:
+                chosen = number % places
+                places -= 1
+                cards[places], cards[chosen] = cards[chosen], cards[places]
     return blocks.counter

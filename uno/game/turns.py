@@ -4,7 +4,7 @@ from uno.game.cards import Card
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, Event, Passed, SkipCause, Skipped, TurnStarted
 from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
-from uno.game.plays import holds_playable, is_playable, why_not_in_turn
+from uno.game.plays import DRAWN, TURN, holds_playable, is_playable, why_not_in_turn
 from uno.game.scoring import end_round
 from uno.game.state import Phase, State
 
@@ -14,7 +14,7 @@ _TURN_STARTED = tuple(TurnStarted(seat) for seat in range(10))
 def advance(state: State, events: list[Event], seat: int) -> None:
     """Give the turn to a seat; what was called ahead in the turn before is void."""
     state.turn = seat
-    state.phase = Phase.TURN
+    state.phase = TURN
     state.drawn = None
     state.takes_back = False
     if state.called:
@@ -31,7 +31,7 @@ def skip(state: State, events: list[Event], seat: int, cause: SkipCause) -> int:
 
 def why_not_draw(state: State, seat: int) -> Reason | None:
     """Say why a seat may not draw; None when it may."""
-    if seat != state.turn or state.phase is not Phase.TURN:
+    if seat != state.turn or state.phase is not TURN:
         return why_not_now(state, seat)
     if state.takes_back:
         return Reason.MUST_FIT_TAKE_BACK
@@ -62,28 +62,36 @@ def draw_in_turn(state: State, events: list[Event]) -> None:
         take_stack(state, events)
         return
     seat = state.turn
-    count, card = _draw_for_turn(state, events, seat)
+    card = take_top(state, events)
     if card is None:
         pass_turn(state, events)
         return
+    give(state, seat, card)
+    count = 1
+    if state.book.draws_on and not is_playable(state, seat, card):
+        count, card = _draw_on(state, events, seat, card)
     has_drawn(state, seat)
     events.append(drew(seat, count, DrawCause.TURN))
-    if why_not_in_turn(state, seat, card) is None:
+    if _may_be_played(state, seat, card):
         state.drawn = card
-        state.phase = Phase.DRAWN
+        state.phase = DRAWN
     else:
         advance(state, events, state.ring.after[seat])
 
 
-def _draw_for_turn(state: State, events: list[Event], seat: int) -> tuple[int, Card | None]:
-    """Take one card, or cards until one can be played; return how many and the last one."""
-    card = take_top(state, events)
-    if card is None:
-        return 0, None
-    give(state, seat, card)
-    count, last = 1, card
-    if state.rules.draw == "one":
-        return count, last
+def _may_be_played(state: State, seat: int, card: Card) -> bool:
+    """Tell whether the card just drawn may be played, be it a bluff."""
+    book = state.book
+    if not book.is_free:
+        return why_not_in_turn(state, seat, card) is None
+    if book.is_light:
+        return card.light in book.fits[state.color, state.top.light.symbol]
+    return card.dark in book.fits[state.color, state.top.dark.symbol]
+
+
+def _draw_on(state: State, events: list[Event], seat: int, first: Card) -> tuple[int, Card]:
+    """Draw after a first card until one can be played; return how many and the last one."""
+    count, last = 1, first
     while not is_playable(state, seat, last):
         card = take_top(state, events)
         if card is None:
