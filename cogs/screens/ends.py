@@ -21,6 +21,7 @@ from uno.text import Words
 
 GOLD = 0xD4A72C
 MEDALS = 3
+LONG_HANDS = 2500  # characters; Discord takes 4,000 in all
 
 
 def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScreen:
@@ -56,16 +57,26 @@ def _last_round(recent: Sequence[Event]) -> RoundEnded | None:
     return next((event for event in reversed(recent) if isinstance(event, RoundEnded)), None)
 
 
-def _hands(face: Face, ended: RoundEnded) -> Iterator[str]:
+def _hands(face: Face, ended: RoundEnded) -> list[str]:
     """Show the cards that were left and what they count, and what the winner gets for them."""
-    words = face.words
-    for seat, hand in enumerate(ended.hands):
-        if hand:
-            cards, points = _short_cards(hand, face), _worth(hand, face.view)
-            yield words.say("round-hand", name=face.names[seat], cards=cards, points=points)
+    lines = [_hand_line(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
+    if sum(map(len, lines)) > LONG_HANDS:
+        lines = [_count_line(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
     if face.table.rules.scoring == "winner_takes" and ended.winner is not None:
-        points = ended.points[ended.winner]
-        yield words.say("round-points", name=face.names[ended.winner], points=points)
+        name, points = face.names[ended.winner], ended.points[ended.winner]
+        lines.append(face.words.say("round-points", name=name, points=points))
+    return lines
+
+
+def _hand_line(face: Face, seat: int, hand: Sequence[str]) -> str:
+    cards, points = _short_cards(hand, face), _worth(hand, face.view)
+    return face.words.say("round-hand", name=face.names[seat], cards=cards, points=points)
+
+
+def _count_line(face: Face, seat: int, hand: Sequence[str]) -> str:
+    """Show a hand by its size, where all cards of everybody would not fit into a message."""
+    name, points = face.names[seat], _worth(hand, face.view)
+    return face.words.say("round-hand-many", name=name, count=len(hand), points=points)
 
 
 def _worth(hand: Sequence[str], view: SeatView) -> int:

@@ -45,7 +45,8 @@ from uno.game.state import Phase
 from uno.table.records import Table
 from uno.text import Words
 
-SINCE_LINES = 4
+STORY_LINES = 3
+LONG_TEXT = 3500  # characters; beyond, the story gives way (Discord takes 4,000 in all)
 MOST_BUTTONS = 25  # for cards: 30 components with their rows, 10 stay for the rest
 
 _BETWEEN = frozenset({Phase.ROUND_OVER, Phase.MATCH_OVER})
@@ -70,32 +71,52 @@ def render_hand(
 ) -> PrivateScreen:
     """Show a seat its own hand."""
     face = face_of(table, view, words)
-    blocks: list[Block] = [text("\n".join(_head(face, news)))]
-    if view.seat in view.in_round and view.phase not in _BETWEEN:
-        blocks.append(text("\n".join(_cards(face))))
-        blocks += _move_rows(face, _moves(view))
+    is_playing = view.seat in view.in_round and view.phase not in _BETWEEN
+    cards = "\n".join(_cards(face)) if is_playing else ""
+    title, rest = [*_title(face, news)], [*_once(face, news), *_now(face)]
+    head = "\n".join([*title, *_story(face), *rest])
+    if len(head) + len(cards) > LONG_TEXT:
+        head = "\n".join([*title, *rest])
+    blocks: list[Block] = [text(head)]
+    if is_playing:
+        blocks += [text(cards), *_move_rows(face, _moves(view))]
     blocks += rows(list(_controls(face)))
     return PrivateScreen((container(blocks, ACCENTS[view.color]),))
 
 
-def _head(face: Face, news: HandNews) -> Iterator[str]:
+def _title(face: Face, news: HandNews) -> Iterator[str]:
+    """Say what was refused, and which table this is."""
     words = face.words
     if news.refusal is not None:
         yield words.say("hand-refusal", reason=words.say(f"refused-{news.refusal.value}"))
     yield words.say("hand-table", channel=channel(face.table), round=face.view.round)
-    told = story(news.events, face.names, words, face.deck, SINCE_LINES)
-    yield from (f"- {line}" for line in told)
+
+
+def _once(face: Face, news: HandNews) -> Iterator[str]:
+    """Tell what only this player may know, once."""
+    words = face.words
     if news.drew:
         yield words.say("hand-drew", cards=words.join(_named(news.drew, face)))
     if news.shown is not None:
         name = face.names[news.shown.seat]
         shown = words.join(_named(in_display_order(news.shown.cards, face.view), face))
         yield words.say("hand-shown", name=name, cards=shown)
-    if face.view.phase in _BETWEEN:
-        yield words.say(f"your-{face.view.phase.value.replace('_', '-')}")
+
+
+def _story(face: Face) -> Iterator[str]:
+    """Say what happened last."""
+    told = story(face.table.recent, face.names, face.words, face.deck, STORY_LINES)
+    return (f"- {line}" for line in told)
+
+
+def _now(face: Face) -> Iterator[str]:
+    """Say how things stand."""
+    view, words = face.view, face.words
+    if view.phase in _BETWEEN:
+        yield words.say(f"your-{view.phase.value.replace('_', '-')}")
         return
     yield top_line(face)
-    if face.view.seat not in face.view.in_round:
+    if view.seat not in view.in_round:
         yield words.say("your-not-in-round")
     yield from _task(face)
 

@@ -17,7 +17,6 @@ Refusal = Reason | TableReason
 class HandNews:
     """Hold what is told once, above the cards; `drew` are codes of active faces."""
 
-    events: tuple[Event, ...] = ()
     drew: tuple[str, ...] = field(default=(), repr=False)
     shown: HandShown | None = field(default=None, repr=False)
     refusal: Refusal | None = None
@@ -37,11 +36,9 @@ def hand_news(
     `before` is None when nothing is known of it: then no card is called new. What is shown to
     another seat is left out.
     """
-    every = tuple(events)
-    shown = next((e for e in every if isinstance(e, HandShown) and e.to == after.seat), None)
-    public = tuple(event for event in every if not isinstance(event, HandShown))
+    shown = next((e for e in events if isinstance(e, HandShown) and e.to == after.seat), None)
     drew = () if before is None or before.round != after.round else _new_cards(before, after)
-    return HandNews(public, drew, shown, refusal)
+    return HandNews(drew, shown, refusal)
 
 
 def _new_cards(before: SeatView, after: SeatView) -> tuple[str, ...]:

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from cogs.custom_id import Verb, parse_card_choice, parse_custom_id
+from cogs.screens import ends as ends_screen
+from cogs.screens import hand as hand_screen
 from cogs.screens.budget import problems
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import play_choices, render_hand
 from cogs.screens.help import render_status
 from cogs.screens.lobby import render_deal, render_lobby
-from cogs.screens.news import hand_news
+from cogs.screens.news import HandNews, hand_news
 from cogs.screens.notes import render_turn_notice
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from cogs.screens.table import render_table
@@ -21,6 +23,9 @@ from tests import openapi
 from tests.screens import gallery, tables
 from tests.screens.readable import Screen, custom_ids, every, readable, texts
 from uno.game.actions import Challenge, Play
+from uno.game.cards import Color
+from uno.game.errors import Reason
+from uno.game.events import DrawCause, Drew, HandShown, Played
 from uno.game.legal import legal_actions
 from uno.game.presets import PRESETS
 from uno.game.seat_view import seat_view
@@ -268,6 +273,47 @@ def test_the_worst_end_of_a_round_fits(words: Words) -> None:
         after, _ = tables.move(table, Play(0, "r5"))
         for screen in public_screens(after, words):
             assert problems(screen) == []
+
+
+def test_three_decks_in_ten_hands_fit(words: Words) -> None:
+    rules = replace(PRESETS["official"], decks=3)
+    cards = deck(107) * 3
+    Random(3).shuffle(cards)
+    hands = {seat: sorted(cards[seat - 1 :: 9]) for seat in range(1, 10)}
+    for names in (WIDE, MARKED):
+        table = tables.arrange(tables.playing(names, rules), hands={0: ["r5"], **hands})
+        after, _ = tables.move(table, Play(0, "r5"))
+        for screen in public_screens(after, words):
+            assert problems(screen) == []
+
+
+def test_counts_stand_for_cards_where_room_is_short(
+    words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = gallery.round_over()
+    monkeypatch.setattr(ends_screen, "LONG_HANDS", 100)
+    shown = texts(render_round_over(ended, gallery.view(ended), words))
+    assert "Bo held 2 cards, which counts 51 points" in shown
+    assert "Wild Draw Four" not in shown
+
+
+def test_the_fullest_hand_fits(words: Words) -> None:
+    """Everything at once: a huge hand, many drawn cards, a huge shown hand, a long story."""
+    story = tuple(Drew(seat, 2, DrawCause.CHALLENGE_GUILTY) for seat in range(10)) * 2
+    table = tables.arrange(tables.playing(MARKED), hands={0: deck(107)})
+    table = replace(table, recent=(Played(0, "w4", Color.RED), *story))
+    news = HandNews(tuple(deck(107)[:50]), HandShown(0, 1, tuple(deck(107))), Reason.NO_MATCH)
+    screen = gallery.hand(table, 0, news)(words)
+    assert problems(screen) == []
+
+
+def test_the_story_gives_way_to_the_cards(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, news = gallery.lost_challenge()
+    monkeypatch.setattr(hand_screen, "LONG_TEXT", 500)
+    shown = texts(gallery.hand(table, 1, news)(words))
+    assert "Bo challenged Ana" not in shown
+    assert "The hand of Ana was" in shown
+    assert "Your cards (13)" in shown
 
 
 @pytest.mark.parametrize("name", SCENES)

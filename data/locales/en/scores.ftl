@@ -4,6 +4,13 @@ round-hand = { $name } held { $cards }, which counts { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+round-hand-many = { $name } held { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, which counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 round-group = { $color } { $mark }: { $cards }
 round-wilds = wild { $mark }: { $cards }
 round-points = **{ $name } scores { $points ->
