@@ -6,12 +6,14 @@ it: without it `load` returns None and nothing is checked.
 
 import json
 import re
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
+from jsonschema.exceptions import ValidationError, best_match
+from jsonschema.validators import extend
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -30,6 +32,7 @@ class ApiDescription:
         if "SnowflakeType" in schemas:
             schemas["SnowflakeType"] = {"type": ["string", "integer"]}
         self._paths: Json = document["paths"]
+        self._class = extend(Draft202012Validator, _discriminating(schemas))
         resource = Resource.from_contents(document, default_specification=DRAFT202012)
         self._registry: Registry[Json] = Registry().with_resource(BASE_URI, resource)
         self._patterns = [(_pattern(path), path) for path in self._paths]
@@ -69,7 +72,39 @@ class ApiDescription:
             return None
         steps = ("paths", template, method, "requestBody", "content", "application/json", "schema")
         pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-        return Draft202012Validator({"$ref": f"{BASE_URI}#/{pointer}"}, registry=self._registry)
+        return self._class({"$ref": f"{BASE_URI}#/{pointer}"}, registry=self._registry)
+
+
+def _discriminating(schemas: Json) -> dict[str, Any]:
+    """Try only those alternatives that an object's `type` can be: a tenth of the time.
+
+    An alternative whose `type` is another one is wrong anyway; a list of constants is a look-up.
+    """
+    plain = {word: Draft202012Validator.VALIDATORS[word] for word in ("oneOf", "anyOf")}
+
+    def check(
+        word: str, validator: Any, alternatives: list[Json], instance: Any, schema: Json
+    ) -> Any:
+        if all("const" in one for one in alternatives):
+            fits = sum(one["const"] == instance for one in alternatives)
+            if fits == 0 or (fits > 1 and word == "oneOf"):
+                yield ValidationError(f"{instance!r} is none of the values allowed")
+            return
+        possible = [one for one in alternatives if _can_be(one, instance, schemas)]
+        if not possible:
+            yield ValidationError(f"{instance!r} is of none of the types allowed")
+            return
+        yield from plain[word](validator, possible, instance, schema)
+
+    return {word: partial(check, word) for word in plain}
+
+
+def _can_be(alternative: Json, instance: Any, schemas: Json) -> bool:
+    if not isinstance(instance, dict) or "type" not in instance:
+        return True
+    target = schemas.get(alternative.get("$ref", "").rpartition("/")[2], {})
+    allowed = target.get("properties", {}).get("type", {}).get("enum")
+    return allowed is None or instance["type"] in allowed
 
 
 def _pattern(template: str) -> re.Pattern[str]:
