@@ -76,7 +76,7 @@ async def _catch_with_the_old_button(game: Game) -> None:
     assert answer.message is table
     assert not buttons_for(table, "catch")
     victim = await game.open_hand(game.players[caught])
-    assert "3 cards" in victim.text  # one, and two for having been caught
+    assert "(3)" in victim.text  # one, and two for having been caught
 
 
 async def _challenge_in_the_old_hand(game: Game, challenger: Player) -> None:
