@@ -84,7 +84,7 @@ def _discriminating(schemas: Json) -> dict[str, Any]:
 
     def check(
         word: str, validator: Any, alternatives: list[Json], instance: Any, schema: Json
-    ) -> Any:
+    ) -> Iterator[ValidationError]:
         if all("const" in one for one in alternatives):
             fits = sum(one["const"] == instance for one in alternatives)
             if fits == 0 or (fits > 1 and word == "oneOf"):
