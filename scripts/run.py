@@ -1,8 +1,12 @@
 """Start the bot, or without a token the playground (the target `make run`)."""
 
 import runpy
+import signal
 import sys
 from pathlib import Path
+
+# Until the program listens to it, Ctrl-C ends it without a traceback.
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))

@@ -16,6 +16,9 @@ from structlog.typing import EventDict, Processor
 OWN = ("uno", "cogs", "bot", "playground")
 REMOVED = "[removed]"
 
+# What these say below WARNING helps nobody: that a token is used, which plugins there are.
+_CHATTY = ("discord.client", "alembic.runtime.plugins")
+
 # Discord writes the tokens of interactions into paths, and its library paths into warnings.
 _TOKEN_IN_PATH = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+")
 _SECRET = re.compile(

@@ -1,6 +1,7 @@
 """A newcomer's `make run`, in a fresh clone without an environment and without a token."""
 
 import asyncio
+import contextlib
 import os
 import re
 import shutil
@@ -62,7 +63,7 @@ async def make_run(clone: Path, **environment: str) -> AsyncIterator[asyncio.sub
     try:
         yield process
     finally:
-        if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGINT)
         await asyncio.wait_for(process.communicate(), 20)
 
