@@ -2,18 +2,28 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from typing import cast
 
 import pytest
+import structlog
 
 from tests.table.clock import VirtualClock
 from tests.table.support import Place, StoreAround, Told
 from uno.store.repository import open_store
 from uno.table.ports import Store
 from uno.table.service import TableService
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_log() -> Iterator[None]:
+    """Log without the drawings of tracebacks, which take longer than the tests."""
+    processors = [structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
+    structlog.configure(processors=processors)
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """Random matches through the pure functions of a table: no store, no loop, time as a number."""
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from random import Random
 
 from tests.table.clock import NOW
@@ -129,9 +130,17 @@ class Match:
             if state.phase is Phase.ROUND_OVER:
                 self.ask(0, NextRound())
             else:
-                play = sensible_move(self.table)
-                self.ask(play.seat, play)
+                self.sensible_step()
         raise AssertionError(f"{until} never came")
+
+    def sensible_step(self) -> Change:
+        """Let the seat to act do something that ends the round some day."""
+        move = sensible_move(self.table)
+        return self.ask(move.seat, move)
+
+    def possible(self) -> list[SeatAction]:
+        """List what anybody may do now."""
+        return moves(self.table)
 
 
 def sensible_move(table: Table) -> SeatAction:
@@ -143,3 +152,26 @@ def sensible_move(table: Table) -> SeatAction:
 def is_aside(action: SeatAction) -> bool:
     """Tell whether a move calls UNO, or does nothing for the game to go on."""
     return isinstance(action, CallUno | Catch | Accuse) or (isinstance(action, Play) and action.uno)
+
+
+@cache
+def found(phase: Phase, people: int) -> Table:
+    """Return a table in a phase."""
+    rules = Rules(hint_penalty=4, target=10_000)
+    for seed in range(500):
+        table = new_match(people, rules, secret=Random(seed).randbytes(32))
+        match = Match(table)
+        if phase is Phase.VOTE and state_of(table).phase is Phase.TURN:
+            match.ask(0, Accuse(-1, 1))
+        elif phase is not Phase.COLOR:
+            while state_of(match.table).phase not in (phase, Phase.ROUND_OVER):
+                match.sensible_step()
+        if state_of(match.table).phase is phase:
+            return match.table
+    raise AssertionError(f"phase {phase} never came")
+
+
+def in_phase(phase: Phase, people: int = 4) -> Match:
+    """Return a match that has just come to a phase."""
+    table = found(phase, people)
+    return Match(table, max(window.opened_at for window in table.windows))

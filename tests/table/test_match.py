@@ -1,7 +1,6 @@
 """Random matches: after every step the table fits the engine's state."""
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
@@ -9,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table.clock import NOW
-from tests.table.playing import Match, new_match, sensible_move, state_of
+from tests.table.playing import Match, in_phase, new_match, state_of
 from tests.table.support import BO, PEOPLE
-from uno.game.actions import Accuse, Leave, Timeout
+from uno.game.actions import Leave, Timeout
 from uno.game.events import HandShown
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
@@ -123,33 +122,6 @@ def test_silence_ends_every_match(people: int) -> None:
             break
     assert not match.table.is_live
     assert match.now - NOW < 30 * 60_000 + 2 * people * 90_000
-
-
-@cache
-def found(phase: Phase, people: int) -> Table:
-    """Return a table in a phase."""
-    rules = Rules(hint_penalty=4, target=10_000)
-    for seed in range(500):
-        table = new_match(people, rules, secret=Random(seed).randbytes(32))
-        match = Match(table)
-        if phase is Phase.VOTE and state_of(table).phase is Phase.TURN:
-            match.ask(0, Accuse(-1, 1))
-        elif phase is not Phase.COLOR:
-            play_until(match, phase)
-        if state_of(match.table).phase is phase:
-            return match.table
-    raise AssertionError(f"phase {phase} never came")
-
-
-def play_until(match: Match, phase: Phase) -> None:
-    while state_of(match.table).phase not in (phase, Phase.ROUND_OVER):
-        move = sensible_move(match.table)
-        match.ask(move.seat, move)
-
-
-def in_phase(phase: Phase, people: int = 4) -> Match:
-    table = found(phase, people)
-    return Match(table, max(window.opened_at for window in table.windows))
 
 
 LIVE_PHASES = [phase for phase in Phase if phase is not Phase.MATCH_OVER]

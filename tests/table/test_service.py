@@ -115,7 +115,7 @@ async def test_what_a_lobby_refuses(place: Place, person: Person, ask: Ask, reas
         (ANN, ChangeLobby(target=100), "match-running"),
         (DAN, Draw(-1), "not-seated"),
         (DAN, Draw(0), "not-seated"),  # nobody trusts the seat in an ask
-        (DAN, SitDown(), "match-running"),
+        (DAN, SitDown(), "join-not-possible"),
         (ANN, SitDown(), "already-seated"),
         (ANN, NextRound(), "wrong-phase"),
         (ANN, Timeout(1), "not-entitled"),

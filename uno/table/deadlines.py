@@ -16,7 +16,7 @@ from uno.table.ports import Clock
 SECOND = 1_000
 FIRST_RETRY = 1 * SECOND
 LAST_RETRY = 60 * SECOND
-LONGEST_SLEEP = 60 * SECOND  # the machine may have been asleep meanwhile
+LONGEST_SLEEP = 300 * SECOND  # the machine may have been asleep meanwhile
 MOST_AT_ONCE = 64  # tables; after a long outage thousands can be due together
 
 _log = structlog.get_logger(__name__)

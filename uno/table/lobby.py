@@ -20,7 +20,7 @@ from uno.table.windows import new_window
 
 MIN_SEATS = 2
 MAX_SEATS = 10
-MAX_TARGET = 100_000
+MAX_TARGET = 10_000
 DEFAULT_PRESET = "official"
 SCORINGS: tuple[str, ...] = get_args(get_type_hints(Rules)["scoring"])
 

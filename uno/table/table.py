@@ -9,7 +9,7 @@ from typing import Any
 
 from uno.game import engine, fair
 from uno.game.actions import Action, Join, Leave, NextRound, Timeout
-from uno.game.errors import IllegalAction
+from uno.game.errors import IllegalAction, Reason
 from uno.game.events import Event, Left
 from uno.game.state import State
 from uno.table import durations, facts
@@ -33,17 +33,18 @@ def begin(table: Table, now: int) -> Change:
         seed=seed.hex(),
         state=dealt.state,
         decision=table.decision + 1,
-        recent=extend_recent((), tuple(dealt.events)),
+        recent=extend_recent((), dealt.events),
         windows=(),
         started_at=now,
         touched_at=now,
     )
-    return _complete(table, after, tuple(dealt.events), None, now)
+    return _complete(table, after, dealt.events, None, now)
 
 
 def press(table: Table, seat: int, action: Action, now: int) -> Change:
     """Apply what the person at `seat` asks; who acts is not away."""
-    return _apply(_attended(table, seat, now), action, now)
+    chairs = _attended(table.chairs, seat)
+    return _apply(table, action, now, chairs=chairs, touched_at=now)
 
 
 def move(table: Table, action: Action, now: int) -> Change:
@@ -56,16 +57,16 @@ def join(table: Table, member: Member, now: int) -> Change:
     if table.seat_of(member.user_id) is not None:
         raise RefusedError(TableReason.ALREADY_SEATED)
     if facts.waiting(_state(table)) is not facts.Waiting.NEXT_ROUND:
-        raise RefusedError(TableReason.MATCH_RUNNING)
+        raise RefusedError(Reason.JOIN_NOT_POSSIBLE)
     chairs = (*table.chairs, Chair(member, member.name))
-    return _apply(replace(table, touched_at=now), Join(member.name), now, chairs)
+    return _apply(table, Join(member.name), now, chairs=chairs, touched_at=now)
 
 
 def come_back(table: Table, seat: int, now: int) -> Change:
     """Give an away seat its full time again."""
     if not durations.is_away(table.chairs[seat]):
         raise RefusedError(TableReason.NOT_AWAY)
-    after = follow(_attended(table, seat, now))
+    after = follow(table, chairs=_attended(table.chairs, seat), touched_at=now)
     if seat in facts.waited_for(_state(table)):
         after = replace(after, windows=restart_deadline(after, now))
     return Change(after)
@@ -108,33 +109,32 @@ def _state(table: Table) -> State:
     return table.state
 
 
-def _attended(table: Table, seat: int, now: int) -> Table:
-    chair = table.chairs[seat]
-    if not chair.timeouts:
-        return replace(table, touched_at=now)
-    return replace(table, chairs=_with(table.chairs, seat, timeouts=0), touched_at=now)
+def _attended(chairs: tuple[Chair, ...], seat: int) -> tuple[Chair, ...]:
+    return _with(chairs, seat, timeouts=0) if chairs[seat].timeouts else chairs
 
 
-def _apply(
-    table: Table, action: Action, now: int, chairs: tuple[Chair, ...] | None = None
-) -> Change:
+def _apply(table: Table, action: Action, now: int, **besides: Any) -> Change:
+    """Apply an action of the engine; `besides` are fields of the table that change with it."""
     state = _state(table)
     try:
         done = engine.apply(state, action)
     except IllegalAction as illegal:
         raise RefusedError(illegal.reason) from illegal
-    events = tuple(done.events)
-    chairs = table.chairs if chairs is None else chairs
+    chairs = besides.pop("chairs", table.chairs)
     if facts.decides(state, action) and not isinstance(action, NextRound | Join):
         chairs = _with(chairs, action.seat, acted=table.decision)
+    chairs = _seated(chairs, done.events)
     after = follow(
         table,
         state=done.state,
-        chairs=_seated(chairs, events),
+        chairs=chairs,
+        host=next_host(chairs, table.host) or table.host,
         decision=table.decision + facts.is_other_decision(state, action, done.state),
-        recent=extend_recent(table.recent, events),
+        recent=extend_recent(table.recent, done.events),
+        **_ended(chairs, done.state, now),
+        **besides,
     )
-    return _complete(table, after, events, action, now)
+    return _complete(table, after, done.events, action, now)
 
 
 def _seated(chairs: tuple[Chair, ...], events: Sequence[Event]) -> tuple[Chair, ...]:
@@ -148,11 +148,19 @@ def _with(chairs: tuple[Chair, ...], seat: int, **changes: Any) -> tuple[Chair, 
     return (*chairs[:seat], replace(chairs[seat], **changes), *chairs[seat + 1 :])
 
 
+def _ended(chairs: tuple[Chair, ...], state: State, now: int) -> dict[str, Any]:
+    """End the match when its rules say so, or when nobody is left to play it."""
+    if not any(chair.member and not chair.left for chair in chairs):
+        return {"status": Status.CLOSED, "closed_reason": "abandoned", "ended_at": now}
+    if facts.waiting(state) is facts.Waiting.NOTHING:
+        return {"status": Status.FINISHED, "ended_at": now}
+    return {}
+
+
 def _complete(
     before: Table, after: Table, events: tuple[Event, ...], action: Action | None, now: int
 ) -> Change:
-    """Follow what the action means for the table: its host, its end, its windows."""
-    after = _ended(_host_passed(after), now)
+    """Follow what the action means for the table's windows, its result, and who is pinged."""
     after = replace(after, windows=windows_after(before, after, now))
     return Change(
         after,
@@ -161,20 +169,6 @@ def _complete(
         places=() if after.is_live else places(before, after),
         remind=_always_reminded(before, after),
     )
-
-
-def _host_passed(table: Table) -> Table:
-    host = next_host(table.chairs, table.host)
-    return table if host is None or host == table.host else replace(table, host=host)
-
-
-def _ended(table: Table, now: int) -> Table:
-    """End the match when its rules say so, or when nobody is left to play it."""
-    if not any(chair.member and not chair.left for chair in table.chairs):
-        return replace(table, status=Status.CLOSED, closed_reason="abandoned", ended_at=now)
-    if facts.waiting(_state(table)) is facts.Waiting.NOTHING:
-        return replace(table, status=Status.FINISHED, ended_at=now)
-    return table
 
 
 def _always_reminded(before: Table, after: Table) -> int | None:
@@ -197,7 +191,7 @@ def _time_out(table: Table, window: Window, now: int) -> Change:
         return _apply(table, Timeout(seat), now)
     timeouts = chair.timeouts + 1
     action = Leave(seat) if timeouts >= durations.REMOVED_AFTER else Timeout(seat)
-    return _apply(table, action, now, _with(table.chairs, seat, timeouts=timeouts))
+    return _apply(table, action, now, chairs=_with(table.chairs, seat, timeouts=timeouts))
 
 
 def _idle(table: Table, window: Window, now: int) -> Change:
