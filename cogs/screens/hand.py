@@ -73,13 +73,14 @@ def render_hand(
     face = face_of(table, view, words)
     is_playing = view.seat in view.in_round and view.phase not in _BETWEEN
     cards = "\n".join(_cards(face)) if is_playing else ""
-    title, rest = [*_title(face, news)], [*_once(face, news), *_now(face)]
-    head = "\n".join([*title, *_story(face), *rest])
-    if len(head) + len(cards) > LONG_TEXT:
-        head = "\n".join([*title, *rest])
-    blocks: list[Block] = [text(head)]
+    now = "\n".join([*_once(face, news), *_now(face)])
+    told = _story(face)
+    if told and len(told) + len(now) + len(cards) > LONG_TEXT:
+        told = ""
+    shown = ("\n".join(_title(face, news)), told, now, cards)
+    blocks: list[Block] = [text(part) for part in shown if part]
     if is_playing:
-        blocks += [text(cards), *_move_rows(face, _moves(view))]
+        blocks += _move_rows(face, _moves(view))
     blocks += rows(list(_controls(face)))
     return PrivateScreen((container(blocks, ACCENTS[view.color]),))
 
@@ -103,10 +104,10 @@ def _once(face: Face, news: HandNews) -> Iterator[str]:
         yield words.say("hand-shown", name=name, cards=shown)
 
 
-def _story(face: Face) -> Iterator[str]:
+def _story(face: Face) -> str:
     """Say what happened last."""
     told = story(face.table.recent, face.names, face.words, face.deck, STORY_LINES)
-    return (f"- {line}" for line in told)
+    return "\n".join([f"- {line}" for line in told])
 
 
 def _now(face: Face) -> Iterator[str]:

@@ -12,7 +12,7 @@ from cogs.screens.common import (
     relative,
 )
 from cogs.screens.events import sentence
-from cogs.screens.kit import Block, Style, button, container, rows, text
+from cogs.screens.kit import Block, Style, button, container, rows, separator, text
 from cogs.screens.screen import PublicScreen
 from uno.game.events import DealerDrew, Event, HandShown
 from uno.game.rules import Rules
@@ -28,7 +28,9 @@ def render_lobby(table: Table, words: Words) -> PublicScreen:
     names = names_of(table.chairs, words)
     blocks: list[Block] = [
         text(f"## {words.say('lobby-title')}\n{_invitation(table, names, words)}"),
+        separator(),
         text(_seats(table, names, words)),
+        separator(),
         text(_facts(table, words)),
     ]
     return PublicScreen((container([*blocks, *_buttons(table, words)], NEUTRAL),))

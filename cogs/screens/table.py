@@ -7,7 +7,7 @@ from cogs.screens.answer import accept_label, challenge_label, outcomes
 from cogs.screens.common import ACCENTS, hand_button, label_name
 from cogs.screens.events import story, way
 from cogs.screens.face import Face, face_of, top_line, waiting_line
-from cogs.screens.kit import Block, Button, Style, button, container, rows, text
+from cogs.screens.kit import Block, Button, Style, button, container, rows, separator, text
 from cogs.screens.screen import PublicScreen
 from uno.game.seat_view import SeatView
 from uno.game.state import Phase
@@ -15,27 +15,32 @@ from uno.table.durations import is_away
 from uno.table.records import Chair, Controller, Table
 from uno.text import Words
 
-NEWS_LINES = 3
+STORY_LINES = 3
 
 
 def render_table(table: Table, view: SeatView, words: Words) -> PublicScreen:
     """Show the table to everybody: nothing in it comes from a hand."""
     face = face_of(table, view, words)
-    top = f"## {words.say('table-title', round=view.round)}\n{top_line(face)}\n{_direction(face)}"
     blocks: list[Block] = [
-        text(top),
+        text("\n".join(_top(face))),
+        separator(),
         text("\n".join(seat_lines(face))),
-        text("\n".join(_news(face))),
+        separator(),
+        *_story(face),
+        text("\n".join(_waiting(face))),
         *rows(_buttons(face)),
     ]
     return PublicScreen((container(blocks, ACCENTS[view.color]),))
 
 
-def _direction(face: Face) -> str:
-    line = face.words.say(f"table-direction-{way(face.view.direction)}")
-    if face.view.penalty and face.view.phase is not Phase.CHALLENGE:
-        line += f"\n{face.words.say('table-stack', cards=face.view.penalty)}"
-    return line
+def _top(face: Face) -> Iterator[str]:
+    view, words = face.view, face.words
+    yield f"## {words.say('table-title', round=view.round)}"
+    yield top_line(face)
+    if len(view.in_round) > 2:
+        yield words.say(f"table-direction-{way(view.direction)}")
+    if view.penalty and view.phase is not Phase.CHALLENGE:
+        yield words.say("table-stack", cards=view.penalty)
 
 
 def seats_in_turn_order(view: SeatView) -> Iterator[int]:
@@ -79,9 +84,13 @@ def _flags(view: SeatView, seat: int, chair: Chair) -> list[str]:
     return flags
 
 
-def _news(face: Face) -> Iterator[str]:
-    told = story(face.table.recent, face.names, face.words, face.deck, NEWS_LINES)
-    yield from (f"- {line}" for line in told)
+def _story(face: Face) -> Iterator[Block]:
+    told = story(face.table.recent, face.names, face.words, face.deck, STORY_LINES)
+    if told:
+        yield text("\n".join([f"- {line}" for line in told]))
+
+
+def _waiting(face: Face) -> Iterator[str]:
     if face.view.phase is Phase.CHALLENGE:
         yield from outcomes(face, "outcome")
     yield waiting_line(face)

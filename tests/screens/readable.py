@@ -28,6 +28,8 @@ def _lines(components: Sequence[Any]) -> Iterator[str]:
             case 10:
                 yield "---"
                 yield item["content"]
+            case 14:
+                yield "~~~"
             case 1:
                 yield "---"
                 yield from _lines(item["components"])

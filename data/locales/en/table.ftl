@@ -17,7 +17,7 @@ table-seat = { $name }: { $cards ->
 table-seat-on-turn = **{ $name }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} · on turn** ◀
+} · on turn** 👈
 table-seat-not-in-round = { $name }: not in this round
 
 flag-uno = UNO!
