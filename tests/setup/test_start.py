@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,7 +15,9 @@ import pytest
 
 from tests.standin.driver import StandIn
 from tests.standin.faults import Refused, Route
+from tests.standin.players import Game, Player, buttons_for
 from tests.standin.process import ROOT, BotProcess
+from tests.standin.world import Message
 
 # A process that takes its time to close, run the way bot.py runs its work.
 SLOW_TO_CLOSE = """
@@ -131,6 +135,51 @@ async def test_the_token_is_in_no_line_of_the_log(discord: StandIn, tmp_path: Pa
     await process.start()
     await process.stop()
     assert discord.token not in process.output()
+
+
+async def test_the_readme_lists_the_commands_that_discord_gets(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    process = BotProcess(discord, tmp_path)
+    await process.start()
+    await process.stop()
+    (request,) = discord.requests.of(Route.PUT_COMMANDS)
+    sent = {
+        f"/{command['name']} {option['name']}": option["description"]
+        for command in request.body
+        for option in command["options"]
+    }
+    readme = (ROOT / "README.md").read_text()
+    assert dict(re.findall(r"^\| `(/uno[a-z -]*)` \| (.+?) \|$", readme, re.MULTILINE)) == sent
+
+
+async def test_the_durations_of_the_settings_are_those_at_a_table(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    seconds = {"TURN_SECONDS": "333", "LOBBY_SECONDS": "222"}
+    process = BotProcess(discord, tmp_path, environment=seconds)
+    await process.start()
+    guild = discord.new_guild()
+    channel = discord.new_channel(guild)
+    ann, ben = (discord.new_member(guild, name) for name in ("Ann", "Ben"))
+    before = int(time.time())
+    await discord.slash(ann, channel, "uno start")
+    game = Game(discord, channel, [Player(ann), Player(ben)])
+    lobby = await discord.until(lambda: game.find_public("join"), "the lobby")
+    assert before + 222 <= deadline_in(lobby) <= time.time() + 223
+
+    await discord.press(ben, lobby, buttons_for(lobby, "join")[0])
+    before = int(time.time())
+    await discord.until(lambda: buttons_for(lobby, "start"), "a start button")
+    await discord.press(ann, lobby, buttons_for(lobby, "start")[0])
+    assert before + 333 <= deadline_in(await game.table()) <= time.time() + 334
+    await process.stop()
+
+
+def deadline_in(message: Message) -> int:
+    """Return the time that a message says something has to be done by."""
+    (found,) = set(re.findall(r"<t:(\d+):R>", message.text))
+    return int(found)
 
 
 async def test_commands_are_sent_only_when_they_changed(discord: StandIn, tmp_path: Path) -> None:
