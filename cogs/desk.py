@@ -15,9 +15,10 @@ from cogs.screens.news import HandNews, Refusal
 from uno.game.actions import CallUno, Catch, Draw
 from uno.game.events import Event, HandShown
 from uno.table.answers import Answer, AnswerKind, TableReason
-from uno.table.asks import Ask, Close, Person
+from uno.table.asks import Ask, Close, ComeBack, Person
+from uno.table.durations import is_away
 from uno.table.ports import Store
-from uno.table.records import Table
+from uno.table.records import Status, Table
 from uno.table.service import TableService
 
 _ON_SIGHT = (CallUno, Catch)  # refusals of these need no hand to be understood
@@ -53,6 +54,15 @@ class Desk:
             await self._answer(reply, table, ask, answer, done)
         if reply.origin is Origin.TABLE and answer.kind is AnswerKind.ACCEPTED:
             await self._hand_after(reply, table, ask, answer)
+
+    async def open_hand(self, reply: Reply, table: Table) -> None:
+        """Show a person their hand at their wish; an away seat has its full time again."""
+        seat = table.seat_of(reply.interaction.user.id)
+        if table.status is Status.PLAYING and seat is not None and is_away(table.chairs[seat]):
+            cause = f"i:{reply.interaction.id}:back"
+            back = await self.service.submit(table.id, person_of(reply), ComeBack(), None, cause)
+            table = back.table or table
+        await self.show_hand(reply, table)
 
     async def show_hand(self, reply: Reply, table: Table, news: HandNews | None = None) -> None:
         """Show a person their hand: in place of the one that was pressed in, or a new one."""

@@ -110,7 +110,7 @@ async def _move(
 
 
 async def _hand(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
-    await desk.show_hand(reply, table)
+    await desk.open_hand(reply, table)
 
 
 PRESSES: Mapping[Verb, TableHandler] = {
@@ -137,7 +137,7 @@ def _add_plain(group: app_commands.Group, kit: CommandKit) -> None:
     async def hand(interaction: Interaction) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is not None:
-                await kit.desk.show_hand(reply, table)
+                await kit.desk.open_hand(reply, table)
 
 
 def _add_plain_command(
