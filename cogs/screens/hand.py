@@ -176,19 +176,18 @@ def _cards(face: Face) -> Iterator[str]:
     """Group the cards by colour, each group on a line; the order of the view is kept."""
     words, hand = face.words, face.view.hand
     yield words.say("hand-cards", cards=len(hand))
-    for letter, group in groupby(hand, itemgetter(0)):
-        color = _COLORS[letter]
-        facts = {"mark": words.mark(color), "color": words.group(color)}
-        yield words.say("hand-group", cards=_short_names(list(group), face), **facts)
+    for _, group in groupby(hand, itemgetter(0)):
+        yield _group_line(tuple(group), face.deck, words)
 
 
-def _short_names(cards: list[str], face: Face) -> str:
-    """Name cards of one colour without it; equal ones stand side by side."""
-    words, deck = face.words, face.deck
-    if len(set(cards)) == len(cards):
-        return ", ".join([words.symbol(card, deck) for card in cards])
+@lru_cache(maxsize=4096)
+def _group_line(cards: tuple[str, ...], deck: str, words: Words) -> str:
+    """Name cards of one colour; equal ones stand side by side. Most groups outlive a move."""
+    color = _COLORS[cards[0][0]]
     counted = Counter(cards).items()
-    return ", ".join([card_times(words.symbol(card, deck), n, words) for card, n in counted])
+    named = [card_times(words.symbol(card, deck), times, words) for card, times in counted]
+    facts = {"mark": words.mark(color), "color": words.group(color)}
+    return words.say("hand-group", cards=", ".join(named), **facts)
 
 
 def _moves(view: SeatView) -> list[Move]:
