@@ -3,6 +3,7 @@
 Books are interned: one for each `Rules` value and side, so they compare by identity.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -64,6 +65,12 @@ class Book:
     def printed(self, card: Card) -> str:
         """Return the printed code of a card: `ACTIVE`, or `ACTIVE/INACTIVE`."""
         return card.on_light if self.is_light else card.on_dark
+
+    def printed_all(self, cards: Iterable[Card]) -> list[str]:
+        """Return the printed codes of cards, sorted."""
+        if self.is_light:
+            return sorted([card.on_light for card in cards])
+        return sorted([card.on_dark for card in cards])
 
     def __repr__(self) -> str:
         """Return the rules and the side."""

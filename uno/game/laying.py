@@ -3,7 +3,7 @@
 from typing import Final
 
 from uno.game.actions import Play
-from uno.game.calls import punish_false_call, settle_windows
+from uno.game.calls import punish_false_call, settle_window, settle_windows
 from uno.game.cards import Card, Color, Face
 from uno.game.effects import EFFECTS, LAST_CARD_EFFECTS, SEVEN_ZERO_EFFECTS
 from uno.game.errors import IllegalAction, Reason
@@ -23,8 +23,9 @@ from uno.game.scoring import end_round
 from uno.game.state import Phase, State, WildDraw
 from uno.game.turns import advance
 
-_PLAYED: Final[dict[tuple[int, Face, Color | None], Played]] = {}
-"""The usual events, made once: a seat plays a card that stacks nothing, in turn, at nobody."""
+_PLAYED: Final[dict[tuple[int, Face, Color | None, int], Played]] = {}
+"""The usual events, made once: a seat plays a card in turn, at nobody, with little stacked up."""
+_MOST_KEPT: Final = 20
 
 
 def play(state: State, action: Play) -> list[Event]:
@@ -76,7 +77,7 @@ def lay_card(state: State, events: list[Event], action: Play, card: Card) -> Non
     if face not in book.plain or seat != state.turn or state.sizes[seat] < 3:
         _lay_with_effect(state, events, action, card)
         return
-    events.append(_PLAYED.get((seat, face, action.color)) or _played(state, action, face))
+    events.append(_PLAYED.get((seat, face, action.color, 0)) or _played(state, action, face))
     _move_to_top(state, seat, card)
     state.color = face.color or action.color
     if action.uno:  # two cards or more are left
@@ -108,13 +109,13 @@ def _lay_with_effect(state: State, events: list[Event], action: Play, card: Card
     face = book.face(card)
     has_called = action.uno or (state.called_ahead and seat == state.turn)
     is_false = action.uno and is_false_call(state, action, card)
-    before = state.sizes.copy()
+    before = state.sizes.copy() if face.symbol in book.mixing else None
     events.append(_played(state, action, face))
     if action.uno and not is_false:
         events.append(UnoCalled(seat, late=False))
-    is_asking = face.is_wild_draw and book.has_bluff
-    state.pending = _judge(state, seat, card) if is_asking else None
+    pending = _judge(state, seat, card) if face.is_wild_draw and book.has_bluff else None
     _move_to_top(state, seat, card)
+    state.pending = pending
     state.color = face.color or action.color
     state.takes_back = False
     if state.sizes[seat] == 0:
@@ -123,8 +124,10 @@ def _lay_with_effect(state: State, events: list[Event], action: Play, card: Card
     effects = SEVEN_ZERO_EFFECTS if book.rules.seven_zero else EFFECTS
     effect = effects.get(face.symbol)
     turn = state.ring.after[seat] if effect is None else effect(state, events, action, face)
-    if state.sizes[seat] == 1 or face.symbol in book.mixing:
+    if before is not None:
         settle_windows(state, before, seat, has_called=has_called)
+    elif state.sizes[seat] == 1:
+        settle_window(state, seat, has_called=has_called)
     if is_false:
         punish_false_call(state, events, seat)
     if state.pending is None:
@@ -154,28 +157,27 @@ def _lay_last_card(state: State, events: list[Event], seat: int, face: Face) -> 
 def _judge(state: State, seat: int, card: Card) -> WildDraw:
     """Record what a challenge will judge: the hand without the card, the colour before it."""
     is_guilty = forbids_wild_draw(state, seat)
-    hand = sorted(state.cards(seat), key=state.book.printed)
-    hand.remove(card)
-    return WildDraw(
-        offender=seat,
-        color_before=state.color,
-        guilty=is_guilty,
-        number=is_guilty and not holds_color(state, seat),
-        hand=tuple(hand),
-    )
+    hand = state.hands[seat].copy()
+    if hand[card] == 1:
+        del hand[card]
+    else:
+        hand[card] -= 1
+    is_number = is_guilty and not holds_color(state, seat)
+    return WildDraw(seat, state.color, is_guilty, is_number, hand)
 
 
 def _played(state: State, action: Play, face: Face) -> Played:
     """Return the event of a play; its card is not laid yet."""
-    is_jump_in = action.seat != state.turn
+    seat, color = action.seat, action.color
     amount = state.book.draws[face]
     stack = state.penalty + amount if amount else 0
-    if stack or is_jump_in or action.target is not None:
-        return Played(action.seat, face.code, action.color, action.target, is_jump_in, stack)
-    key = (action.seat, face, action.color)
-    event = _PLAYED.get(key)
+    if action.target is not None or seat != state.turn or stack > _MOST_KEPT:
+        is_jump_in = seat != state.turn
+        return Played(seat, face.code, color, action.target, is_jump_in, stack)
+    event = _PLAYED.get((seat, face, color, stack))
     if event is None:
-        event = _PLAYED[key] = Played(action.seat, face.code, action.color)
+        event = Played(seat, face.code, color, stack=stack)
+        _PLAYED[seat, face, color, stack] = event
     return event
 
 

@@ -1,23 +1,28 @@
 """Chance that is the same on every platform: HMAC-SHA256 of a seed and a counter.
 
-Block `n` of a seed is HMAC-SHA256(seed, n as 8 bytes, big-endian): 16 numbers of 16 bits, in
-order. A shuffle of n cards is a Fisher-Yates from the last place down to the second: place i takes
-the card at (number mod i + 1), where numbers that would favour some places are thrown away. Every
-shuffle begins with a fresh block.
+Block `n` of a seed is HMAC-SHA256(seed, n as 8 bytes, big-endian), read as 8 numbers of 32 bits,
+big-endian, in order. Every shuffle begins with a fresh block.
+
+A shuffle is a Fisher-Yates from the last place down to the second: place p (from 0) changes cards
+with a place chosen among the first p + 1. One number chooses for a group of places with n, n-1, …
+choices: four while n is at most 255, three above. Numbers from the largest multiple of the group's
+product on are thrown away, the next number is taken instead; the choices are the remainders by
+n, n-1, … in order, each of the quotient before.
 """
 
+from functools import cache
 from hashlib import sha256
+from math import prod
 from struct import Struct
 from typing import Final, TypeVar
 
 SEED_BYTES: Final = 32
-_NUMBERS_A_BLOCK: Final = 16
-_RANGE: Final = 1 << 16
-_BLOCK: Final = Struct(">16H")
+_RANGE: Final = 1 << 32
+_BLOCK: Final = Struct(">8I")
 _INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
-_LIMITS: Final = (0, 0, *(_RANGE - _RANGE % n for n in range(2, 512)))
-"""The first number that is thrown away when one of n places is drawn; all with one place left."""
+_MOST_FOR_FOUR: Final = 255
+_MOST_CARDS: Final = 1625  # three choices among more do not fit into one number
 
 T = TypeVar("T")
 
@@ -38,25 +43,42 @@ class Blocks:
         self._outer = sha256(key.translate(_OUTER))
         self.counter = counter
 
-    def take(self) -> tuple[int, ...]:
-        """Return the 16 numbers of the next block."""
+    def take(self) -> list[int]:
+        """Return the 8 numbers of the next block, the first one last."""
         inner = self._inner.copy()
         inner.update(self.counter.to_bytes(8, "big"))
         outer = self._outer.copy()
         outer.update(inner.digest())
         self.counter += 1
-        numbers: tuple[int, ...] = _BLOCK.unpack(outer.digest())
-        return numbers
+        return [*reversed(_BLOCK.unpack(outer.digest()))]
 
 
 def shuffle(cards: list[T], seed: bytes, counter: int) -> int:
-    """Shuffle at most 511 cards in place; return the counter after it."""
+    """Shuffle at most 1,625 cards in place; return the counter after it."""
     blocks = Blocks(seed, counter)
-    places, limits = len(cards), _LIMITS
-    while places > 1:
-        for number in blocks.take():
-            if number < limits[places]:
-                chosen = number % places
-                places -= 1
-                cards[places], cards[chosen] = cards[chosen], cards[places]
+    numbers: list[int] = []
+    for limit, choices in _groups(len(cards)):
+        number = limit
+        while number >= limit:
+            if not numbers:
+                numbers = blocks.take()
+            number = numbers.pop()
+        for count in choices:
+            chosen = number % count
+            number //= count
+            cards[count - 1], cards[chosen] = cards[chosen], cards[count - 1]
     return blocks.counter
+
+
+@cache
+def _groups(total: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return, for each number a shuffle takes, its limit and how many choices it makes of it."""
+    if total > _MOST_CARDS:
+        raise ValueError("too many cards to shuffle")
+    groups: list[tuple[int, tuple[int, ...]]] = []
+    while total > 1:
+        size = 4 if total <= _MOST_FOR_FOUR else 3
+        choices = tuple(range(total, max(total - size, 1), -1))
+        groups.append((_RANGE - _RANGE % prod(choices), choices))
+        total -= size
+    return tuple(groups)

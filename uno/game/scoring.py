@@ -59,7 +59,7 @@ def _settle_match(state: State, events: list[Event], winner: int | None) -> None
         case "single":
             _settle_single(state, events, winner)
         case "winner_takes":
-            _settle_winner_takes(state, events)
+            _settle_winner_takes(state, events, winner)
         case "lowest_total":
             _settle_lowest_total(state, events)
         case "elimination" | "tournament":
@@ -74,10 +74,12 @@ def _settle_single(state: State, events: list[Event], winner: int | None) -> Non
         end_match(state, events, _lowest(match, match.contenders))
 
 
-def _settle_winner_takes(state: State, events: list[Event]) -> None:
-    winners = _reached(state, state.match.contenders)
-    if winners:
-        end_match(state, events, winners)
+def _settle_winner_takes(state: State, events: list[Event], winner: int | None) -> None:
+    if winner is None:
+        return
+    side = state.match.side_of(winner)
+    if _reached(state, [side]):
+        end_match(state, events, [side])
 
 
 def _settle_lowest_total(state: State, events: list[Event]) -> None:

@@ -8,7 +8,7 @@ the right ends, on the dark side, everything being turned over, the left ends.
 from collections import deque
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from uno.game.book import Book
@@ -19,6 +19,13 @@ NOBODY: Final = -1
 """The value of `State.turn` when no seat has to act."""
 
 Hand = dict[Card, int]
+
+
+def spread(hand: Hand) -> list[Card]:
+    """List the cards of a hand, each as often as it is held."""
+    if len(hand) == sum(hand.values()):
+        return [*hand]
+    return [card for card, count in hand.items() for _ in range(count)]
 
 
 class Phase(StrEnum):
@@ -75,6 +82,16 @@ def _next(seats: tuple[int, ...], direction: int, total: int, seat: int) -> int:
     return NOBODY
 
 
+@cache
+def _single_seats(total: int) -> tuple[tuple[int, ...], ...]:
+    return tuple((seat,) for seat in range(total))
+
+
+@lru_cache(maxsize=1024)
+def _rest(total: int, gone: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in range(total) if seat not in gone)
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """What outlives a round; replaced as a whole.
@@ -97,17 +114,18 @@ class Match:
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Return the teams, or each seat as a team of its own."""
-        return self.teams or tuple((seat,) for seat in range(len(self.names)))
+        return self.teams or _single_seats(len(self.names))
 
     @property
     def playing(self) -> tuple[int, ...]:
         """Return the seats that are dealt in, ascending."""
-        gone = self.left + self.out
-        return tuple(seat for seat in range(len(self.names)) if seat not in gone)
+        return _rest(len(self.names), self.left + self.out)
 
     @property
     def contenders(self) -> tuple[tuple[int, ...], ...]:
         """Return the sides with a seat that still plays."""
+        if not self.left and not self.out:
+            return self.sides
         playing = self.playing
         return tuple(side for side in self.sides if any(seat in playing for seat in side))
 
@@ -132,7 +150,7 @@ class WildDraw:
     color_before: Color | None
     guilty: bool
     number: bool
-    hand: tuple[Card, ...] = field(repr=False)
+    hand: Hand = field(repr=False)  # never changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +229,11 @@ class State:
 
     def cards(self, seat: int) -> list[Card]:
         """Return the cards of a hand, each as often as it is held."""
-        return [card for card, count in self.hands[seat].items() for _ in range(count)]
+        return spread(self.hands[seat])
 
     def printed_hand(self, seat: int) -> list[str]:
         """Return the printed codes of a hand, sorted."""
-        return sorted(map(self.book.printed, self.cards(seat)))
+        return self.book.printed_all(spread(self.hands[seat]))
 
     def copy(self) -> "State":
         """Return a copy that shares nothing that can change."""

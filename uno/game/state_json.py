@@ -15,7 +15,7 @@ from uno.game.cards import Card, Color, Side
 from uno.game.decks import Deck
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
-from uno.game.state import Ballot, Hand, Match, Phase, State, WildDraw, ring
+from uno.game.state import Ballot, Hand, Match, Phase, State, WildDraw, ring, spread
 
 Json = dict[str, Any]
 VERSION: Final = 1
@@ -177,7 +177,7 @@ def _pending_to_json(pending: WildDraw) -> Json:
         "color_before": _value(pending.color_before),
         "guilty": pending.guilty,
         "number": pending.number,
-        "hand": [card.name for card in pending.hand],
+        "hand": _sorted_names(spread(pending.hand)),
     }
 
 
@@ -189,7 +189,7 @@ def _pending_from_json(plain: Json | None, deck: Deck) -> WildDraw | None:
         color_before=_color(plain["color_before"]),
         guilty=plain["guilty"],
         number=plain["number"],
-        hand=tuple(deck.cards[name] for name in plain["hand"]),
+        hand=hand_of(deck.cards[name] for name in plain["hand"]),
     )
 
 

@@ -1,14 +1,18 @@
 """How the turn moves on, and what drawing does (RULES.md sections 3, 7 and 15)."""
 
+from typing import Final
+
 from uno.game.cards import Card
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, Event, Passed, SkipCause, Skipped, TurnStarted
 from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
 from uno.game.plays import DRAWN, TURN, holds_playable, is_playable, why_not_in_turn
+from uno.game.rules import MAX_SEATS
 from uno.game.scoring import end_round
 from uno.game.state import Phase, State
 
-_TURN_STARTED = tuple(TurnStarted(seat) for seat in range(10))
+_TURN_STARTED: Final = tuple(TurnStarted(seat) for seat in range(MAX_SEATS))
+_SKIPPED: Final = {(s, cause): Skipped(s, cause) for s in range(MAX_SEATS) for cause in SkipCause}
 
 
 def advance(state: State, events: list[Event], seat: int) -> None:
@@ -25,7 +29,7 @@ def advance(state: State, events: list[Event], seat: int) -> None:
 
 def skip(state: State, events: list[Event], seat: int, cause: SkipCause) -> int:
     """Make a seat lose its turn; return the seat after it."""
-    events.append(Skipped(seat, cause))
+    events.append(_SKIPPED[seat, cause])
     return state.ring.after[seat]
 
 
