@@ -23,12 +23,16 @@ PATIENCE_MS = 10_000
 
 
 @contextmanager
-def browser_page(executable: str, width: int = 1100, height: int = 1400) -> Iterator[Page]:
+def browser_page(
+    executable: str, width: int = 1100, height: int = 1400, scale: float = 1
+) -> Iterator[Page]:
     """Open a page in Chromium."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=BROWSER_FLAGS)
         try:
-            page = browser.new_page(viewport={"width": width, "height": height})
+            page = browser.new_page(
+                viewport={"width": width, "height": height}, device_scale_factor=scale
+            )
             page.set_default_timeout(PATIENCE_MS)
             yield page
         finally:
@@ -48,11 +52,20 @@ class Chat:
         self.page.goto(url)
         self._wait_until_ready()
 
+    @property
+    def viewer(self) -> str:
+        """Return the name of the member whose eyes we look through."""
+        return self._picker.locator("option:checked").text_content() or ""
+
+    @property
+    def _picker(self) -> Locator:
+        return self.page.get_by_label("Viewing as")
+
     def view_as(self, name: str) -> None:
         """Become another member."""
-        picker = self.page.get_by_label("Viewing as")
-        if picker.locator("option:checked").text_content() == name:
+        if self.viewer == name:
             return
+        picker = self._picker
         self._wait_until_ready()
         picker.select_option(label=name)
         expect(picker.locator("option:checked")).to_have_text(name, timeout=PATIENCE_MS)
@@ -75,9 +88,13 @@ class Chat:
 
     def press(self, message: Locator, label: str) -> None:
         """Press the button of a message that ends in `label`; an emoji may stand before it."""
-        self._wait_until_ready()
         name = re.compile(rf"(^|\W){re.escape(label)}$")
-        message.get_by_role("button", name=name).click()
+        self.click(message.get_by_role("button", name=name))
+
+    def click(self, button: Locator) -> None:
+        """Press a button that is found already."""
+        self._wait_until_ready()
+        button.click()
         self._wait_until_ready()
 
     def message(self, *texts: str | re.Pattern[str]) -> Locator:

@@ -74,10 +74,8 @@ class Game:
             shows(self.table(), "has not called UNO")
             self.chat.press(self.table(), f"Catch {NAMES[action.target]}")
         else:
-            label = label_of(action)
-            button = self.hand().get_by_role("button", name=re.compile(label))
-            expect(button).to_be_visible(timeout=PATIENCE_MS)
-            button.click()
+            label = re.compile(label_of(action))
+            self.chat.click(self.hand().get_by_role("button", name=label))
         if step.after.phase is not Phase.MATCH_OVER:
             self.see_hand(step, seat)
         for event in step.events:
