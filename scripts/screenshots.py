@@ -30,7 +30,7 @@ ACCEPT, DRAW, KEEP = re.compile("^Accept"), re.compile("^Draw$"), re.compile("^K
 
 
 def main() -> int:
-    """Write docs/images/table.png; return the exit status."""
+    """Write docs/images/playground.png; return the exit status."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser is None:
         sys.stderr.write("screenshots: Chromium not found; on Debian: apt-get install chromium\n")
@@ -46,7 +46,7 @@ def main() -> int:
             take_turn(chat)
         open_hand(chat)
         expect(table(chat)).to_contain_text(f"{chat.viewer} plays or draws")
-        take_picture(page, [box_of(table(chat)), hand(chat)], IMAGES / "table.png")
+        take_picture(page, [box_of(table(chat)), hand(chat)], IMAGES / "playground.png")
     return 0
 
 
