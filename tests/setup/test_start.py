@@ -15,9 +15,9 @@ import pytest
 
 from tests.standin.driver import StandIn
 from tests.standin.faults import Refused, Route
-from tests.standin.players import Game, Player, buttons_for
+from tests.standin.players import buttons_for
 from tests.standin.process import ROOT, BotProcess
-from tests.standin.world import Message
+from tests.standin.world import Channel
 
 # A process that takes its time to close, run the way bot.py runs its work.
 SLOW_TO_CLOSE = """
@@ -156,7 +156,8 @@ async def test_the_readme_lists_the_commands_that_discord_gets(
 async def test_the_durations_of_the_settings_are_those_at_a_table(
     discord: StandIn, tmp_path: Path
 ) -> None:
-    seconds = {"TURN_SECONDS": "333", "LOBBY_SECONDS": "222"}
+    # The first card may ask for an answer.
+    seconds = {"TURN_SECONDS": "333", "ANSWER_SECONDS": "333", "LOBBY_SECONDS": "222"}
     process = BotProcess(discord, tmp_path, environment=seconds)
     await process.start()
     guild = discord.new_guild()
@@ -164,22 +165,29 @@ async def test_the_durations_of_the_settings_are_those_at_a_table(
     ann, ben = (discord.new_member(guild, name) for name in ("Ann", "Ben"))
     before = int(time.time())
     await discord.slash(ann, channel, "uno start")
-    game = Game(discord, channel, [Player(ann), Player(ben)])
-    lobby = await discord.until(lambda: game.find_public("join"), "the lobby")
-    assert before + 222 <= deadline_in(lobby) <= time.time() + 223
+    deadline = await deadline_of(discord, channel, "join")
+    assert before + 222 <= deadline <= time.time() + 223
 
+    (lobby,) = discord.messages(channel)
     await discord.press(ben, lobby, buttons_for(lobby, "join")[0])
-    before = int(time.time())
     await discord.until(lambda: buttons_for(lobby, "start"), "a start button")
+    before = int(time.time())
     await discord.press(ann, lobby, buttons_for(lobby, "start")[0])
-    assert before + 333 <= deadline_in(await game.table()) <= time.time() + 334
+    deadline = await deadline_of(discord, channel, "hand")
+    assert before + 333 <= deadline <= time.time() + 334
     await process.stop()
 
 
-def deadline_in(message: Message) -> int:
-    """Return the time that a message says something has to be done by."""
-    (found,) = set(re.findall(r"<t:(\d+):R>", message.text))
-    return int(found)
+async def deadline_of(discord: StandIn, channel: Channel, verb: str) -> int:
+    """Return the time by which the message that offers `verb` says something has to be done."""
+
+    def find() -> list[int]:
+        shown = [m.text for m in discord.messages(channel) if buttons_for(m, verb)]
+        return [int(time) for text in shown for time in re.findall(r"<t:(\d+):R>", text)]
+
+    found = await discord.until(find, f"a deadline beside {verb}")
+    assert len(set(found)) == 1
+    return found[0]
 
 
 async def test_commands_are_sent_only_when_they_changed(discord: StandIn, tmp_path: Path) -> None:
