@@ -1,5 +1,6 @@
 """Tables and saves for the tests of the store."""
 
+import random
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -23,7 +24,7 @@ CHANNEL = 1_100_000_000_000_000_002
 NOW = 1_796_000_000_000
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gro", "Hal", "Ida", "Jon")
 
-_numbers = count(1)
+_numbers = count(random.getrandbits(48))  # unique over processes too
 
 
 def user_id(seat: int) -> int:

@@ -1,0 +1,96 @@
+"""Whatever was acknowledged is on disk after `kill -9`."""
+
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import orjson
+import pytest
+
+from tests.store.test_matches import moves_of
+from uno.game.actions_json import action_from_json
+from uno.game.engine import apply, new_game
+from uno.store.repository import SqlStore, open_store
+from uno.table.records import Table
+
+ROOT = Path(__file__).parents[2]
+TABLES = 4
+_seeds = count(1)
+
+
+def play_until_killed(url: str, enough: int, seconds: float) -> dict[str, int]:
+    """Let a child play; kill it `seconds` after the first `enough` acknowledgements.
+
+    Returns the last acknowledged sequence of each game.
+    """
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.store.killed_child", url, str(TABLES), str(next(_seeds))],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    told: dict[str, int] = {}
+    for number, line in enumerate(child.stdout):
+        game_id, _, sequence = line.strip().partition(" ")
+        if not line.endswith("\n"):
+            break  # it died in the middle of telling
+        told[game_id] = int(sequence)
+        if number == enough:
+            threading.Timer(seconds, child.kill).start()
+    child.stdout.close()
+    assert child.wait() == -9
+    return told
+
+
+async def check(store: SqlStore, url: str, told: dict[str, int]) -> None:
+    """Every told change is there, at most one more, and the state is what the moves make."""
+    assert len(told) >= TABLES
+    for game_id, sequence in told.items():
+        table = await store.load(game_id)
+        assert table is not None
+        assert table.sequence - sequence in (0, 1)
+        await check_moves(url, table)
+
+
+async def check_moves(url: str, table: Table) -> None:
+    rows = await moves_of(url, table.id)
+    assert [row.sequence for row in rows] == list(range(1, table.sequence + 1))
+    if table.seed is None:
+        return
+    names = [chair.name for chair in table.chairs]
+    state = new_game(table.rules, names, bytes.fromhex(table.seed)).state
+    for row in rows:
+        if row.action is not None:
+            state = apply(state, action_from_json(orjson.loads(row.action))).state
+    assert table.state == state
+
+
+@pytest.fixture
+async def store(store_url: str) -> AsyncIterator[SqlStore]:
+    store = await open_store(store_url)
+    yield store
+    await store.close()
+
+
+async def kill_and_check(store_url: str, store: SqlStore, times: int) -> None:
+    chance = random.Random(times)
+    for _ in range(times):
+        told = play_until_killed(store_url, chance.randrange(5, 80), chance.uniform(0, 0.1))
+        await check(store, store_url, told)
+
+
+async def test_killed_three_times(store_url: str, store: SqlStore) -> None:
+    await kill_and_check(store_url, store, times=3)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+async def test_killed_many_times(store_url: str, store: SqlStore) -> None:
+    await kill_and_check(store_url, store, times=60)
