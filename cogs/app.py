@@ -29,6 +29,8 @@ from uno.text import Texts
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
+LAST_ANSWERS_SECONDS = 3
+
 
 class App:
     """The bot behind one connection."""
@@ -72,7 +74,8 @@ class App:
         self._tasks.spawn(checks, "check of all tables")
 
     async def close(self) -> None:
-        """Stop what runs in the background. What was told is on disk already."""
+        """Let presses be answered, stop what runs in the background. Moves are on disk already."""
+        await self._kit.guard.until_answered(LAST_ANSWERS_SECONDS)
         await self.service.stop()
         await self._tasks.close()
 

@@ -1,9 +1,10 @@
 """The one place where what goes wrong with an interaction is caught, logged and apologised for."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
@@ -15,6 +16,8 @@ from uno.table.ports import StoreUnavailableError
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
+SECONDS_BETWEEN_LOOKS = 0.02
+
 
 @dataclass(frozen=True, slots=True)
 class Guard:
@@ -22,11 +25,20 @@ class Guard:
 
     deferrals: Deferrals
     painter: Painter
+    _under_way: set[Reply] = field(default_factory=set, repr=False)
+
+    async def until_answered(self, seconds: float) -> None:
+        """Wait until everything that arrived is answered, for `seconds` at most."""
+        for _ in range(int(seconds / SECONDS_BETWEEN_LOOKS)):
+            if not self._under_way:
+                return
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     @asynccontextmanager
     async def answered(self, interaction: Interaction) -> AsyncIterator[Reply]:
         """Answer in time, and apologise when the body raises."""
         reply = Reply(interaction)
+        self._under_way.add(reply)
         self.deferrals.watch(reply)
         try:
             yield reply
@@ -40,6 +52,8 @@ class Guard:
             await self._try(reply, self.painter.note(reply.locale, "refused-busy"))
         except Exception as error:
             await self._apologise(reply, error)
+        finally:
+            self._under_way.discard(reply)
 
     async def _apologise(self, reply: Reply, error: Exception) -> None:
         fault = secrets.token_hex(4)

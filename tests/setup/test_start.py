@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.standin.driver import StandIn
-from tests.standin.faults import Refused, Route
+from tests.standin.faults import Refused, Route, Slow
 from tests.standin.players import buttons_for
 from tests.standin.process import ROOT, BotProcess
 from tests.standin.world import Channel
@@ -128,6 +128,25 @@ async def test_it_asks_for_servers_and_channels_only(discord: StandIn, tmp_path:
     (session,) = discord.gateway.connected
     assert session.intents == 1
     await process.stop()
+
+
+async def test_a_press_under_way_is_answered_before_it_ends(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    process = BotProcess(discord, tmp_path)
+    await process.start()
+    guild = discord.new_guild()
+    channel = discord.new_channel(guild)
+    ann = discord.new_member(guild, "Ann")
+    # Opening a table posts its message first; meanwhile the bot is told to stop.
+    discord.faults.put(Route.CREATE_MESSAGE, Slow(1.0))
+    command = asyncio.create_task(discord.slash(ann, channel, "uno start"))
+    await discord.until(lambda: discord.requests.of(Route.CREATE_MESSAGE), "a message")
+    os.kill(process.pid, signal.SIGTERM)
+    answer = await command
+    assert answer.is_private
+    assert await process.ended(10) == 0
+    assert "Traceback" not in process.output()
 
 
 async def test_the_token_is_in_no_line_of_the_log(discord: StandIn, tmp_path: Path) -> None:
