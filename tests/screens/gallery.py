@@ -22,10 +22,21 @@ from cogs.screens.rules import render_rules
 from cogs.screens.table import render_table
 from tests.screens import tables
 from tests.screens.readable import Screen
-from tests.screens.tables import arrange, move, playing
+from tests.screens.tables import HAND, arrange, move, playing
 from uno.game.actions import Accept, CallUno, Challenge, Draw, Leave, Play, Timeout
 from uno.game.cards import Color
 from uno.game.errors import Reason
+from uno.game.events import (
+    DealerDrew,
+    DrawCause,
+    Drew,
+    FirstCardPutBack,
+    FirstCardTurned,
+    RoundStarted,
+    SkipCause,
+    Skipped,
+    TurnStarted,
+)
 from uno.game.presets import PRESETS
 from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
@@ -40,7 +51,21 @@ NOTES = (
     *("note-unknown-card", "note-only-in-servers", "note-moderators-only"),
 )
 
-HAND = ("r5", "r5", "rs", "y3", "g9", "bd", "w")
+
+DEAL = (
+    DealerDrew(0, "y4", 4),
+    DealerDrew(1, "rd", 0),
+    DealerDrew(2, "b8", 8),
+    DealerDrew(3, "y8", 8),
+    DealerDrew(2, "w", 0),
+    DealerDrew(3, "g1", 1),
+    RoundStarted(1, 3, (0, 1, 2, 3)),
+    FirstCardPutBack("w4"),
+    FirstCardTurned("rd", Color.RED),
+    Drew(0, 2, DrawCause.FIRST_CARD),
+    Skipped(0, SkipCause.FIRST_CARD),
+    TurnStarted(1),
+)
 
 Scene = Callable[[Words], Screen]
 
@@ -66,11 +91,7 @@ def turn() -> Table:
 
 
 def drawn() -> Table:
-    table = arrange(playing(), hands={0: ["y1", "g2"]})
-    assert table.state is not None
-    state = table.state.copy()
-    state.draw.append(state.book.one_sided["r7"])
-    return move(replace(table, state=state), Draw(0))[0]
+    return move(arrange(playing(), hands={0: ["y1", "g2"]}), Draw(0))[0]
 
 
 def challenge(offender: tuple[str, ...] = ("r9", "w4", "b2", "g4")) -> Table:
@@ -168,8 +189,7 @@ def _lobby() -> Iterator[tuple[str, Scene]]:
     yield "lobby-one", partial(render_lobby, tables.waiting(("Ana",)))
     yield "lobby-ready", partial(render_lobby, tables.waiting())
     yield "lobby-full", partial(render_lobby, tables.waiting(full))
-    change = tables.started()
-    yield "deal", partial(render_deal, change.after, change.events)
+    yield "deal", partial(render_deal, turn(), DEAL)
     for reason in CLOSED:
         closed = replace(tables.waiting(), closed_reason=reason)
         yield f"closed-{reason}", partial(render_closed, closed)

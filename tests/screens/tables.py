@@ -1,13 +1,12 @@
 """Tables in every situation, made by the real engine and the real table."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from uno.game.actions import Action
 from uno.game.cards import Color
-from uno.game.events import Event
+from uno.game.events import Event, FirstCardTurned, RoundStarted
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.state import Phase
@@ -19,6 +18,8 @@ from uno.table.records import Member, MessageRef, Table
 
 NOW = 1_800_000_000_000
 NAMES = ("Ana", "Bo", "Cléo", "Dmitri")
+HAND = ("r5", "r5", "rs", "y3", "g9", "bd", "w")
+DRAW_PILE = ("b1", "b2", "w", "g8", "y6", "r0", "gs", "b7", "y1", "w4", "r2", "r7") * 5
 HOST = 101
 SECRET = f"{5:064x}"
 
@@ -59,33 +60,41 @@ def playing(
     return started(names, rules or PRESETS[preset], preset).after
 
 
-@lru_cache(maxsize=1)
-def first_wild() -> Table:
-    """Return a match whose first card is a Wild, found by dealing again and again."""
-    for number in range(1000):
-        table = started(secret=f"{number:064x}").after
-        if table.state is not None and table.state.phase is Phase.COLOR:
-            return table
-    raise AssertionError("no deal with a wild on top")
-
-
 def arrange(
     table: Table,
     *,
     top: str = "r3",
-    color: Color = Color.RED,
+    color: Color | None = Color.RED,
     turn: int = 0,
     hands: dict[int, Sequence[str]],
 ) -> Table:
-    """Put cards where a scene wants them: one-sided decks only, in an ordinary turn."""
+    """Put cards where a scene wants them: one-sided decks only, in an ordinary turn.
+
+    Nothing is left to the shuffle, so that scenes outlive a change of it.
+    """
     assert table.state is not None
     state = table.state.copy()
     cards = state.book.one_sided
-    for seat, codes in hands.items():
+    for seat in range(len(state.hands)):
+        codes = hands.get(seat, HAND)
         state.hands[seat] = dict(Counter(cards[code] for code in codes))
         state.sizes[seat] = len(codes)
     state.top, state.color, state.turn, state.phase = cards[top], color, turn, Phase.TURN
+    state.penalty, state.pending, state.ring = 0, None, state.ring.turned(1)
+    state.match = replace(state.match, dealer=3)
+    state.draw = deque(cards[code] for code in DRAW_PILE)
     return replace(table, state=state, recent=())
+
+
+def first_wild() -> Table:
+    """Return a match whose first card is a Wild."""
+    table = arrange(playing(), top="w", color=None, hands={})
+    assert table.state is not None
+    state = table.state.copy()
+    state.phase = Phase.COLOR
+    return replace(
+        table, state=state, recent=(RoundStarted(1, 3, (0, 1, 2, 3)), FirstCardTurned("w", None))
+    )
 
 
 def move(table: Table, *actions: Action) -> tuple[Table, tuple[Event, ...]]:
