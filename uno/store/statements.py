@@ -1,6 +1,6 @@
 """Every write of the store: SQLAlchemy Core statements, compiled once for each dialect.
 
-They are executed by the driver itself (docs/adr/0012-compiled-writes.md): the schema stays the one
+They are executed by the driver itself (docs/adr/0010-writes-are-compiled-once.md): the schema stays the one
 definition, and a whole transaction costs one hop to SQLite's thread.
 """
 
