@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from uno.game.cards import COLORS, Side
-from uno.text import CatalogueError, Texts, TextsProblem
+from uno.text import CatalogueError, Texts, TextsProblem, Words
 from uno.text.texts import raise_problem
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
@@ -33,6 +33,11 @@ def texts(tmp_path: Path) -> Texts:
     write(tmp_path, "pt-BR", ENGLISH.replace("Hello", "Oi"))
     write(tmp_path, "pt-PT", ENGLISH.replace("Hello", "Olá"))
     return Texts(tmp_path, raise_problem)
+
+
+@pytest.fixture(scope="module")
+def english() -> Words:
+    return Texts(LOCALES, raise_problem).words("en")
 
 
 def test_arguments_and_plurals(texts: Texts) -> None:
@@ -161,11 +166,10 @@ def test_lists_are_joined_as_the_language_does(texts: Texts) -> None:
         ("r5/te", "flip", "Red 5"),
     ],
 )
-def test_cards_have_names(code: str, deck: str, name: str) -> None:
-    assert Texts(LOCALES, raise_problem).words("en").card(code, deck) == name
+def test_cards_have_names(code: str, deck: str, name: str, english: Words) -> None:
+    assert english.card(code, deck) == name
 
 
-def test_marks_tell_colours_apart_without_colour() -> None:
-    words = Texts(LOCALES, raise_problem).words("en")
+def test_marks_tell_colours_apart_without_colour(english: Words) -> None:
     colors = [*COLORS[Side.LIGHT], *COLORS[Side.DARK], None]
-    assert len({words.mark(color) for color in colors}) == len(colors)
+    assert len({english.mark(color) for color in colors}) == len(colors)
