@@ -51,14 +51,13 @@ def forget_calls(state: State, seat: int) -> None:
 
 def draw_cards(state: State, events: list[Event], seat: int, count: int, cause: DrawCause) -> None:
     """Make a seat draw `count` cards, or as many as there are (RULES.md section 7)."""
-    done = 0
-    while done < count:
-        card = take_top(state, events)
-        if card is None:
-            break
-        give(state, seat, card)
+    hand, is_light, done = state.hands[seat], state.book.is_light, 0
+    while done < count and (state.draw or remake(state, events)):
+        card = state.draw.pop() if is_light else state.draw.popleft()
+        hand[card] = hand.get(card, 0) + 1
         done += 1
     if done:
+        state.sizes[seat] += done
         has_drawn(state, seat)
     events.append(drew(seat, done, cause))
 

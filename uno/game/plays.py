@@ -270,13 +270,13 @@ def is_false_call(state: State, action: Play, card: Card) -> bool:
         return False
     if is_misplay(state, seat, card):
         return True
-    return not leaves_one(state, seat, card, action.target)
+    return not leaves_one(state, seat, state.book.face(card), action.target)
 
 
-def leaves_one(state: State, seat: int, card: Card, target: int | None) -> bool:
+def leaves_one(state: State, seat: int, face: Face, target: int | None) -> bool:
     """Tell whether a play ends with one card in the hand of its player."""
     rest = state.sizes[seat] - 1
-    symbol = state.book.face(card).symbol
+    symbol = face.symbol
     if rest == 0 or symbol not in state.book.mixing:
         return rest == 1
     if symbol is Symbol.ZERO:
