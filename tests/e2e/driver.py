@@ -25,6 +25,7 @@ from cogs.client import UnoClient
 from playground import SimulatedClock
 from tests import openapi
 from uno.store.repository import SqlStore, open_store
+from uno.table.ports import Save
 from uno.text import Texts
 from uno.text.texts import raise_problem
 
@@ -221,6 +222,25 @@ def component_payload(
     return record, payload
 
 
+class MoodyStore:
+    """The scene's store, slow or failing when the scene says so."""
+
+    def __init__(self, scene: "Scene") -> None:
+        self._scene = scene
+        self._store = scene.store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def save(self, save: Save) -> None:
+        if self._scene.slow_save:
+            await self._scene.clock.sleep(self._scene.slow_save)
+        if self._scene.broken_save is not None:
+            error, self._scene.broken_save = self._scene.broken_save, None
+            raise error
+        await self._store.save(save)
+
+
 class Scene:
     """One server with one channel, the bot in it, and a database file that outlives the bot."""
 
@@ -235,6 +255,8 @@ class Scene:
         self.players: dict[str, Player] = {}
         self.store: SqlStore
         self.app: App
+        self.slow_save = 0.0  # seconds that the store takes for each save
+        self.broken_save: Exception | None = None  # what the next save raises
         self.faults: list[Any] = []  # what the log says at level error, for its operator
         self.expects_faults = False
         self._draws = 0
@@ -250,7 +272,7 @@ class Scene:
         self.store = await open_store(f"sqlite+aiosqlite:///{self.folder / 'uno.db'}")
 
         async def prepare(client: UnoClient) -> None:
-            self.app = App(client, self.store, self.clock, self.texts, chance=self.chance)
+            self.app = App(client, MoodyStore(self), self.clock, self.texts, chance=self.chance)
             await self.app.start()
             await client.tree.sync()
 
@@ -274,7 +296,8 @@ class Scene:
         shown = []
         for message in self.channel.history(viewer=viewer):
             stored = backend.get_message(self.channel.id, message.id)
-            if viewer is not None or not message.flags.ephemeral:
+            is_shown = viewer is not None or not message.flags.ephemeral
+            if is_shown and message.author.id == backend.bot_user.id:
                 shown.append(Screen(message, tuple(stored.components)))
         return shown
 
@@ -351,13 +374,21 @@ class Scene:
         answer = await player.press(hand, label)
         return Move(player, label, answer)
 
+    async def move_or_deal(self, but: Player | None = None) -> None:
+        """Let the game go on by one press; not by the press of one person."""
+        if self.table.has("Next round"):
+            presser = next(one for one in self.players.values() if one is not but)
+            await presser.press(self.table, "Next round")
+        elif self.on_turn is not but:
+            await self.move()
+
     async def play_until(self, done: Callable[[], bool], most: int = 400) -> list[Move]:
         """Make moves, and have rounds dealt, until something is so."""
         moves: list[Move] = []
         while not done():
             assert len(moves) < most, "it never came to that"
             if self.table.has("Next round"):
-                await self.players[next(iter(self.players))].press(self.table, "Next round")
+                await self.move_or_deal()
             else:
                 moves.append(await self.move())
             await self.wait(1.2)
