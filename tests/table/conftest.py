@@ -20,8 +20,9 @@ from uno.table.service import TableService
 @pytest.fixture(scope="session", autouse=True)
 def plain_log() -> Iterator[None]:
     """Log without the drawings of tracebacks, which take longer than the tests."""
-    processors = [structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
-    structlog.configure(processors=processors)
+    structlog.configure(
+        processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
+    )
     yield
     structlog.reset_defaults()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table.playing import state_of
-from tests.table.support import ANN, BO, CHANNEL, CLEO, PEOPLE, Place, accepted
+from tests.table.support import ANN, BO, CHANNEL, CLEO, GUILD, PEOPLE, Place, accepted, cause
 from tests.table.test_service import on_turn, until_round_is_over
 from uno.game.actions import Draw, Timeout
 from uno.game.rules import Rules
@@ -173,3 +173,16 @@ async def test_a_stranger_cannot_keep_a_match_alive(place: Place) -> None:
     await place.ask(table, CLEO, ComeBack())
     await place.ask(table, ANN, ComeBack())
     assert place.now(table) == table
+
+
+async def test_a_table_untouched_for_an_hour_is_not_kept_in_memory(place: Place) -> None:
+    options = Options(turn_seconds=24 * 60 * MINUTE)
+    table = await place.match(2, ChangeLobby(rules=LONG, options=options))
+    await place.clock.advance(55 * MINUTE)
+    other = accepted(await place.service.open_lobby(GUILD, CHANNEL + 1, ANN, cause()))
+    await place.clock.advance(31 * MINUTE)  # the lobby expires
+    assert place.service.peek(other.id) is None
+    assert place.service.peek(table.id) is None
+    assert place.service.tables_of_user(ANN.user_id) == (table.id,)
+    accepted(await place.ask(table, on_turn(table), Draw(-1), table.decision))
+    assert place.service.peek(table.id) is not None

@@ -19,11 +19,12 @@ class Doubt(Enum):
 class Kept:
     """Hold one table with its lock. `table` is None until it is loaded."""
 
-    __slots__ = ("_causes", "doubt", "holders", "lock", "pending", "table")
+    __slots__ = ("_causes", "doubt", "holders", "lock", "pending", "table", "touched_at")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.holders = 0
+        self.touched_at = 0  # when anybody last asked for it
         self.table: Table | None = None
         self.doubt: Doubt | None = None
         self.pending: Change | None = None  # what may be on disk while UNKNOWN
@@ -38,6 +39,10 @@ class Kept:
     def is_worth_keeping(self) -> bool:
         """Tell whether the next ask needs what is held here."""
         return self.doubt is not None or (self.table is not None and self.table.is_live)
+
+    def is_idle(self, since: int) -> bool:
+        """Tell whether nothing is lost by reading the table again at its next touch."""
+        return not self.holders and self.doubt is None and self.touched_at < since
 
     def knows(self, cause: str) -> bool:
         """Tell whether an ask with this cause was judged before."""

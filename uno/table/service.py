@@ -26,6 +26,8 @@ from uno.table.windows import due_windows, next_due
 
 SECOND = 1_000
 RELOAD_AFTER = 1 * SECOND  # a table whose last save is unclear
+KEEP_UNTOUCHED = 3_600 * SECOND
+SWEEP_EVERY = 600 * SECOND
 ID_BYTES = 8
 
 _log = structlog.get_logger(__name__)
@@ -56,6 +58,7 @@ class TableService:
         self._options = options or Options()
         self._kept: dict[str, Kept] = {}
         self._index = LiveIndex()
+        self._sweep_at = 0
         self._deadlines = Deadlines(clock, self._fire)
 
     async def start(self, grace_seconds: int = 60) -> Sequence[str]:
@@ -176,6 +179,7 @@ class TableService:
         if kept is None:
             kept = self._kept[game_id] = Kept()
         kept.holders += 1
+        kept.touched_at = self._clock.now()
         try:
             async with kept.lock:
                 yield kept
@@ -318,6 +322,7 @@ class TableService:
 
     async def _fire(self, game_id: str) -> Fired:
         """Submit what is due at a table."""
+        self._drop_untouched()
         try:
             table = await self.load(game_id)
         except StoreUnavailableError:
@@ -331,6 +336,16 @@ class TableService:
         present = self.peek(game_id)
         self._deadlines.set(game_id, next_due(present) if present else None)
         return Fired.DONE
+
+    def _drop_untouched(self) -> None:
+        """Keep no table in memory that nobody has touched for long."""
+        now = self._clock.now()
+        if now < self._sweep_at:
+            return
+        self._sweep_at = now + SWEEP_EVERY
+        idle = [game for game, kept in self._kept.items() if kept.is_idle(now - KEEP_UNTOUCHED)]
+        for game_id in idle:
+            del self._kept[game_id]
 
     # Telling
 

@@ -14,7 +14,7 @@ from uno.game.events import Event, Left
 from uno.game.state import State
 from uno.table import durations, facts
 from uno.table.answers import RefusedError, TableReason
-from uno.table.change import Change, close, follow
+from uno.table.change import Change, close, fill_in, follow
 from uno.table.places import places
 from uno.table.recent import extend_recent
 from uno.table.records import Chair, Controller, Member, Status, Table, Window, WindowKind
@@ -161,7 +161,7 @@ def _complete(
     before: Table, after: Table, events: tuple[Event, ...], action: Action | None, now: int
 ) -> Change:
     """Follow what the action means for the table's windows, its result, and who is pinged."""
-    after = replace(after, windows=windows_after(before, after, now))
+    after = fill_in(after, windows_after(before, after, now))
     return Change(
         after,
         events,
