@@ -8,7 +8,8 @@ from random import Random
 from time import process_time
 
 from tests.bench.engine_bare import play_games
-from uno.cli.simulate import choose_usually, do_apply, do_step, simulate
+from uno.cli.simulate import choose_usually, simulate
+from uno.game.engine import apply, step
 from uno.game.presets import PRESETS
 
 SLICES = 40
@@ -20,11 +21,11 @@ def bare(seed: int) -> int:
 
 
 def through_step(seed: int) -> int:
-    return simulate(PRESETS["official"], 2, 6, seed, choose=choose_usually, do=do_step).moves
+    return simulate(PRESETS["official"], 2, 6, seed, choose=choose_usually, do=step).moves
 
 
 def through_apply(seed: int) -> int:
-    return simulate(PRESETS["official"], 2, 4, seed, choose=choose_usually, do=do_apply).moves
+    return simulate(PRESETS["official"], 2, 4, seed, choose=choose_usually, do=apply).moves
 
 
 def main() -> None:
@@ -36,8 +37,8 @@ def main() -> None:
             seconds[index] += process_time() - begun
     rates = [count / taken for count, taken in zip(moves, seconds, strict=True)]
     shown = " ".join(f"{name}={rate:.0f}" for name, rate in zip(NAMES, rates, strict=True))
-    step, apply = rates[1] / rates[0], rates[2] / rates[0]
-    print(f"moves/s {shown} step/bare={step:.3f} apply/bare={apply:.3f}")
+    by_step, by_apply = rates[1] / rates[0], rates[2] / rates[0]
+    print(f"moves/s {shown} step/bare={by_step:.3f} apply/bare={by_apply:.3f}")
 
 
 if __name__ == "__main__":

@@ -17,8 +17,9 @@ from typing import Any, Final
 
 from uno.game.actions import Accept, Action, Draw, Keep, NameColor, NextRound, Play, Vote
 from uno.game.cards import Color, Face
-from uno.game.engine import apply, new_game, step
+from uno.game.engine import Transition, apply, new_game, step
 from uno.game.errors import InvalidRules
+from uno.game.events import Event
 from uno.game.invariants import problems
 from uno.game.legal import legal_actions, playable
 from uno.game.plays import leaves_one, needs_target
@@ -38,7 +39,7 @@ _PLAIN_PLAYS: Final[tuple[dict[Face, Play], ...]] = tuple({} for _ in _SEATS)
 """By seat, those without a colour and a call."""
 
 Choose = Callable[[State, Random], Action]
-Do = Callable[[State, Action], State]
+Do = Callable[[State, Action], Transition | list[Event]]
 
 
 @dataclass(slots=True)
@@ -85,7 +86,7 @@ def run(arguments: Namespace) -> int:
             arguments.games,
             arguments.seed,
             choose=choose_wildly if arguments.wild else choose_usually,
-            do=_checking(_doing(arguments)) if arguments.check else _doing(arguments),
+            do=_doing(arguments),
             most_moves=arguments.moves,
         )
     except InvalidRules as error:
@@ -97,7 +98,8 @@ def run(arguments: Namespace) -> int:
 
 
 def _doing(arguments: Namespace) -> Do:
-    return do_apply if arguments.apply else do_step
+    do: Do = apply if arguments.apply else step
+    return _checking(do) if arguments.check else do
 
 
 def read_rules(preset: str, switches: list[str]) -> Rules:
@@ -119,24 +121,13 @@ def _switch_value(name: str, text: str) -> str | int | bool:
     return value
 
 
-def do_step(state: State, action: Action) -> State:
-    """Do an action in place."""
-    step(state, action)
-    return state
-
-
-def do_apply(state: State, action: Action) -> State:
-    """Do an action through the public door."""
-    return apply(state, action).state
-
-
 def _checking(do: Do) -> Do:
-    def do_and_check(state: State, action: Action) -> State:
-        after = do(state, action)
-        broken = problems(after)
+    def do_and_check(state: State, action: Action) -> Transition | list[Event]:
+        done = do(state, action)
+        broken = problems(done.state if isinstance(done, Transition) else state)
         if broken:
             raise AssertionError(f"after {action}: {'; '.join(broken)}")
-        return after
+        return done
 
     return do_and_check
 
@@ -148,7 +139,7 @@ def simulate(
     seed: int,
     *,
     choose: Choose,
-    do: Do = do_step,
+    do: Do = step,
     most_moves: int = sys.maxsize,
 ) -> Tally:
     """Play games to their end, or until so many moves are made; raises InvalidRules."""
@@ -161,7 +152,9 @@ def simulate(
         left = most_moves - tally.moves
         while state.phase is not over and moves < left:
             action = choose(state, random)
-            state = do(state, action)
+            done = do(state, action)
+            if type(done) is Transition:
+                state = done.state
             if type(action) in counted:
                 moves += 1
         tally.count(state, moves)

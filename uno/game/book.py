@@ -51,8 +51,8 @@ class Book:
     is_strict: bool
     """Whether a face that fits may still be refused."""
     is_free: bool
-    """Whether a play in turn is legal exactly if the face fits: nothing stacked, taken back,
-    misplayed or refused."""
+    """Whether a play in turn is legal exactly if the face fits: nothing is stacked, taken back,
+    misplayed, refused or aimed at somebody."""
     plain: frozenset[Face]
     """Faces that only change what is in force."""
     other: list["Book"] = field(default_factory=list)
@@ -127,7 +127,8 @@ def _bind(rules: Rules, side: Side) -> Book:
 
 def _is_free(rules: Rules) -> bool:
     is_lenient = rules.bluff and not rules.no_action_finish and not rules.misplay_penalty
-    return is_lenient and rules.stacking == "off" and rules.guilty == "draw"
+    is_unbound = rules.stacking == "off" and rules.guilty == "draw"
+    return is_lenient and is_unbound and not rules.seven_zero and not rules.extra_wilds
 
 
 def _is_plain(rules: Rules, face: Face) -> bool:

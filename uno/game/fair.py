@@ -5,9 +5,12 @@ import hmac
 from collections.abc import Sequence
 from typing import Final
 
+from uno.game import rng
+
 SECRET_BYTES: Final = 32
 
 _DOMAIN: Final = b"uno-seed/1"
+_SEATS: Final = b"uno-seats/1"
 _NOTHING: Final = bytes(32)
 
 
@@ -21,7 +24,18 @@ def seed(secret: bytes, game: str, contributions: Sequence[bytes | None]) -> byt
 
     `contributions` has 32 bytes for each seat at the start, None for a seat that gave none.
     """
-    name = game.encode("ascii")
     words = b"".join(_NOTHING if word is None else word for word in contributions)
-    message = _DOMAIN + bytes([len(name)]) + name + bytes([len(contributions)]) + words
+    message = _DOMAIN + _named(game) + bytes([len(contributions)]) + words
     return hmac.digest(secret, message, "sha256")
+
+
+def seat_order(secret: bytes, game: str, people: int) -> tuple[int, ...]:
+    """Return who sits where under `shuffle_seats`: for each seat the number in joining order."""
+    order = list(range(people))
+    rng.shuffle(order, hmac.digest(secret, _SEATS + _named(game), "sha256"), 0)
+    return tuple(order)
+
+
+def _named(game: str) -> bytes:
+    name = game.encode("ascii")
+    return bytes([len(name)]) + name

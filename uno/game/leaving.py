@@ -83,7 +83,7 @@ def keep(state: State, events: list[Event]) -> None:
 def _play_after_take_back(state: State, events: list[Event]) -> None:
     """Play the first fitting card in the order of codes, without a call."""
     seat = state.turn
-    card = min(fitting_cards(state, seat), key=state.book.printed)
+    card = min(fitting_cards(state), key=state.book.printed)
     lay_card(state, events, default_play(state, seat, card), card)
 
 

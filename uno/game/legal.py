@@ -71,11 +71,9 @@ def why_illegal(state: State, action: Action) -> Reason | None:  # noqa: PLR0911
 
 def playable(state: State, seat: int) -> list[Card]:
     """List the cards that a seat may lay now without a misplay, each kind once."""
-    if seat == state.turn and state.phase in _PLAY_PHASES:
-        return fitting_cards(state, seat)
-    if state.phase not in _PLAY_PHASES:
-        return []
-    if not state.rules.jump_in or seat not in state.ring.seats:
+    if seat == state.turn:
+        return fitting_cards(state)
+    if not state.rules.jump_in or state.phase is not Phase.TURN or seat not in state.ring.seats:
         return []
     return [card for card in state.hands[seat] if why_not_jump_in(state, seat, card) is None]
 

@@ -140,21 +140,25 @@ def must_be_played(state: State) -> bool:
     return state.drawn is not None and is_playable(state, state.turn, state.drawn)
 
 
-def fitting_cards(state: State, seat: int) -> list[Card]:
+def fitting_cards(state: State) -> list[Card]:
     """List the cards of the seat on turn that may be laid now, each kind once.
 
     Wild Draws that are a bluff are in it, cards that would be a misplay are not.
     """
-    hand, book = state.hands[seat], state.book
-    if state.phase is not TURN or book.is_strict or state.penalty or state.takes_back:
-        return [card for card in hand if why_not_in_turn(state, seat, card) is None]
-    if book.one_sided:
-        return [*filter(book.fits[state.color, state.top.light.symbol].__contains__, hand)]
-    if book.is_light:
-        fits = book.fits[state.color, state.top.light.symbol]
-        return [card for card in hand if card.light in fits]
-    fits = book.fits[state.color, state.top.dark.symbol]
-    return [card for card in hand if card.dark in fits]
+    book, seat = state.book, state.turn
+    if state.phase is TURN and book.is_free:
+        hand = state.hands[seat]
+        if book.one_sided:
+            return [*filter(book.fits[state.color, state.top.light.symbol].__contains__, hand)]
+        fits = book.fits[state.color, state.top_face.symbol]
+        if book.is_light:
+            return [card for card in hand if card.light in fits]
+        return [card for card in hand if card.dark in fits]
+    if state.drawn is not None and state.phase is DRAWN:
+        return [state.drawn]
+    if state.phase is not TURN and state.phase is not Phase.CHALLENGE:
+        return []
+    return [card for card in state.hands[seat] if why_not_in_turn(state, seat, card) is None]
 
 
 def why_not_jump_in(state: State, seat: int, card: Card) -> Reason | None:

@@ -64,9 +64,9 @@ def shuffle(cards: list[T], seed: bytes, counter: int) -> int:
                 numbers = blocks.take()
             number = numbers.pop()
         for count in choices:
-            chosen = number % count
+            chosen, last = number % count, count - 1
             number //= count
-            cards[count - 1], cards[chosen] = cards[chosen], cards[count - 1]
+            cards[last], cards[chosen] = cards[chosen], cards[last]
     return blocks.counter
 
 
