@@ -19,7 +19,7 @@ from uno.table.ports import Clock
 from uno.table.records import Table
 
 SWEEP_EVERY = 60  # seconds
-LATER = 4  # seconds: by then the owner's turn may have come, which shows the hand anyway
+QUIET = 8  # seconds without a move: by then the owner's turn may have come, which shows it anyway
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
@@ -92,27 +92,36 @@ class Hands:
         return (table.id, user) not in self._answering and self.is_open(table.id, user)
 
     def want_later(self, table: Table, user: int) -> None:
-        """Refresh a hand whose owner has to wait anyway, apart from the move that changed it."""
+        """Refresh a hand whose owner has to wait anyway, when nobody has moved for a while."""
         place = (table.id, user)
         if place in self._later or place in self._answering:
             return
         if self.is_open(table.id, user):
             self._later.add(place)
-            self._tasks.spawn(self._refresh_later(place), f"hand at {table.id}")
+            self._tasks.spawn(self._refresh_later(place, table.sequence), f"hand at {table.id}")
 
     def want_all(self, table: Table) -> None:
         """Refresh every hand of a table."""
         for user in self._open.users(table.id):
             self.want(table, user)
 
-    async def _refresh_later(self, place: _Place) -> None:
+    async def _refresh_later(self, place: _Place, sequence: int) -> None:
         try:
-            await self._clock.sleep(LATER)
+            while self._shows_older(place, sequence):
+                seen = self._newest(place[0])
+                await self._clock.sleep(QUIET)
+                newest = self._newest(place[0])
+                if newest is None:
+                    return
+                if seen is not None and newest.sequence == seen.sequence:
+                    self.want(newest, place[1])
+                    return
         finally:
             self._later.discard(place)
-        newest = self._newest(place[0])
-        if newest is not None:
-            self.want(newest, place[1])
+
+    def _shows_older(self, place: _Place, sequence: int) -> bool:
+        hand = self._open.fresh(*place, self._clock.now())
+        return hand is not None and hand.sequence < sequence
 
     def _start(self, place: _Place) -> None:
         if place in self._wanted and place not in self._answering and place not in self._running:
