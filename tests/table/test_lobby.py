@@ -143,6 +143,37 @@ def test_the_seed_follows_from_secret_and_contributions() -> None:
     assert plain.seed not in repr(plain)
 
 
+def test_a_contribution_can_be_changed_until_the_start() -> None:
+    table = lobby.contribute(new_lobby(2), BO.user_id, "ab" * 32, NOW).after
+    assert [chair.contribution for chair in table.chairs] == [None, "ab" * 32]
+    table = lobby.contribute(table, BO.user_id, None, NOW).after
+    assert [chair.contribution for chair in table.chairs] == [None, None]
+    assert why(lambda: lobby.contribute(table, CLEO.user_id, "ab" * 32, NOW)) == "not-seated"
+
+
+@pytest.mark.parametrize("word", ["", "ab" * 31, "ab" * 33, "AB" * 32, "xy" * 32, "ab" * 32 + "\n"])
+def test_a_contribution_is_a_hash(word: str) -> None:
+    refusal = why(lambda: lobby.contribute(new_lobby(2), BO.user_id, word, NOW))
+    assert refusal == "invalid-contribution"
+
+
+def test_seats_are_shuffled_by_the_secret_where_the_rules_want_it() -> None:
+    rules = Rules(shuffle_seats=True)
+    orders = set()
+    for number in range(20):
+        table = replace(new_lobby(4, rules), secret=bytes([number] * 32).hex())
+        started = lobby.start(table, ANN.user_id, NOW).after
+        names = tuple(chair.name for chair in started.chairs)
+        assert state_of(started).names == names
+        assert sorted(names) == sorted(NAMES[:4])
+        again = lobby.start(table, ANN.user_id, NOW).after
+        assert again.chairs == started.chairs
+        orders.add(names)
+    assert len(orders) > 10
+    plain = lobby.start(new_lobby(4), ANN.user_id, NOW).after
+    assert tuple(chair.name for chair in plain.chairs) == NAMES[:4]
+
+
 def test_the_start_tells_the_deal() -> None:
     change = lobby.start(new_lobby(3), ANN.user_id, NOW)
     told = [type(event).__name__ for event in change.events]

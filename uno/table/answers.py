@@ -23,6 +23,7 @@ class TableReason(StrEnum):
     INVALID_SCORING = "invalid-scoring"
     INVALID_TARGET = "invalid-target"
     INVALID_RULES = "invalid-rules"  # these switches cannot be played by so many people
+    INVALID_CONTRIBUTION = "invalid-contribution"  # not 64 hex digits: never made by a person
     NOT_AWAY = "not-away"
     GONE = "gone"
     STALE = "stale"

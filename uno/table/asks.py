@@ -42,6 +42,17 @@ class ChangeLobby:
 
 
 @dataclass(frozen=True, slots=True)
+class Contribute:
+    """Add to the chance of the deal, or take it back with None; until the start, as often as liked.
+
+    `contribution` is SHA-256 of 16 random bytes and a lucky word, 64 hex digits; whoever takes the
+    word shows both to its owner alone and keeps neither.
+    """
+
+    contribution: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Deal the first round."""
 
@@ -73,7 +84,7 @@ class Due:
     window_id: str
 
 
-LobbyAsk = SitDown | GetUp | ChangeLobby | Start | Cancel
+LobbyAsk = SitDown | GetUp | ChangeLobby | Contribute | Start | Cancel
 Ask = Action | LobbyAsk | ComeBack | Close | Due
 
 

@@ -14,6 +14,7 @@ from uno.table.asks import (
     ChangeLobby,
     Close,
     ComeBack,
+    Contribute,
     Due,
     GetUp,
     Person,
@@ -69,6 +70,8 @@ def _in_lobby(table: Table, user_id: int, ask: Ask, now: int) -> Change:
             return lobby.leave(table, user_id, now)
         case ChangeLobby():
             return lobby.change(table, user_id, ask, now)
+        case Contribute():
+            return lobby.contribute(table, user_id, ask.contribution, now)
         case Start():
             return lobby.start(table, user_id, now)
         case Cancel():
@@ -79,7 +82,7 @@ def _in_lobby(table: Table, user_id: int, ask: Ask, now: int) -> Change:
 
 def _in_match(table: Table, user_id: int, request: Request, now: int) -> Change:
     ask, decision = request.ask, request.decision
-    if isinstance(ask, (Start, Cancel, ChangeLobby)):
+    if isinstance(ask, Start | Cancel | ChangeLobby | Contribute):
         raise RefusedError(TableReason.MATCH_RUNNING)
     seat = table.seat_of(user_id)
     if seat is None:
@@ -104,7 +107,7 @@ def _press(table: Table, seat: int, ask: Ask, now: int) -> Change:
             return running.press(table, seat, ask, now)
         case Timeout() | Join():  # only the clock and a chair may ask the engine for these
             raise RefusedError(Reason.NOT_ENTITLED)
-        case SitDown() | Start() | Cancel() | ChangeLobby() | Close() | Due():
+        case SitDown() | Start() | Cancel() | ChangeLobby() | Contribute() | Close() | Due():
             raise RefusedError(TableReason.MATCH_RUNNING)
         case _:
             return running.press(table, seat, replace(ask, seat=seat), now)
@@ -115,7 +118,7 @@ def _of_computer(table: Table, ask: Ask, now: int) -> Change:
     match ask:
         case NextRound() | Join() | Timeout() | Leave():
             raise RefusedError(Reason.NOT_ENTITLED)
-        case SitDown() | GetUp() | Start() | Cancel() | ChangeLobby() | ComeBack():
+        case SitDown() | GetUp() | Start() | Cancel() | ChangeLobby() | Contribute() | ComeBack():
             raise RefusedError(TableReason.NOT_SEATED)
         case Close() | Due():
             raise RefusedError(TableReason.NOTHING_DUE)

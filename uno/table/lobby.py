@@ -4,6 +4,7 @@ Every one of them raises `RefusedError` before anything changes, and gives the l
 time again (DESIGN.md section 3).
 """
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import get_args, get_type_hints
 
@@ -22,6 +23,7 @@ MIN_SEATS = 2
 MAX_SEATS = 10
 MAX_TARGET = 10_000
 DEFAULT_PRESET = "official"
+CONTRIBUTION = re.compile("[0-9a-f]{64}")
 SCORINGS: tuple[str, ...] = get_args(get_type_hints(Rules)["scoring"])
 
 
@@ -89,6 +91,16 @@ def change(table: Table, user_id: int, choice: ChangeLobby, now: int) -> Change:
     """Choose what will be played; for the host."""
     _require_host(table, user_id)
     return _changed(_chosen(table, choice), now)
+
+
+def contribute(table: Table, user_id: int, contribution: str | None, now: int) -> Change:
+    """Keep what a person adds to the chance of the deal."""
+    seat = _seat(table, user_id)
+    if contribution is not None and not CONTRIBUTION.fullmatch(contribution):
+        raise RefusedError(TableReason.INVALID_CONTRIBUTION)
+    chair = replace(table.chairs[seat], contribution=contribution)
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return _changed(replace(table, chairs=chairs), now)
 
 
 def cancel(table: Table, user_id: int, now: int) -> Change:

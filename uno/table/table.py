@@ -23,6 +23,7 @@ from uno.table.windows import new_window, restart_deadline, windows_after
 
 def begin(table: Table, now: int) -> Change:
     """Make a match of a lobby: the first round is dealt. Raises InvalidRules."""
+    table = _in_seat_order(table)
     seed = _seed(table)
     host = table.seat_of(table.host)
     names = [chair.name for chair in table.chairs]
@@ -98,9 +99,23 @@ def next_host(chairs: Sequence[Chair], host: int) -> int | None:
     return people[0] if people else None
 
 
+def _in_seat_order(table: Table) -> Table:
+    if not table.rules.shuffle_seats:
+        return table
+    order = fair.seat_order(_secret(table), table.id, len(table.chairs))
+    return replace(table, chairs=tuple(table.chairs[number] for number in order))
+
+
 def _seed(table: Table) -> bytes:
-    words = [chair.contribution and bytes.fromhex(chair.contribution) for chair in table.chairs]
-    return fair.seed(bytes.fromhex(table.secret or ""), table.id, [word or None for word in words])
+    words = (chair.contribution for chair in table.chairs)
+    contributions = [bytes.fromhex(word) if word else None for word in words]
+    return fair.seed(_secret(table), table.id, contributions)
+
+
+def _secret(table: Table) -> bytes:
+    if table.secret is None:
+        raise ValueError("a lobby has a secret from its opening on")
+    return bytes.fromhex(table.secret)
 
 
 def _state(table: Table) -> State:

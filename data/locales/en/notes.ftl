@@ -46,6 +46,7 @@ refused-unknown-preset = These rules do not exist. Choose from the list.
 refused-invalid-scoring = This way to score does not exist. Choose from the list.
 refused-invalid-target = The target has to be a number from 1 to 10,000.
 refused-invalid-rules = These rules cannot be played by so many people: the cards would not suffice. Choose a smaller hand or more decks.
+refused-invalid-contribution = That lucky word could not be used. Please give another one.
 refused-not-away = You are not away: just play on.
 refused-gone = This table is over. **/uno start** opens a new one.
 refused-stale = The table has moved on since. Here is how it is now.
