@@ -33,9 +33,9 @@ _KEEPS: Final = tuple(Keep(seat) for seat in _SEATS)
 _ACCEPTS: Final = tuple(Accept(seat) for seat in _SEATS)
 _NEXT_ROUND: Final = NextRound()
 _MOVES: Final = (Play, Draw, Keep)
-_PLAYS: Final[dict[tuple[int, Face, Color | None, bool], Play]] = {}
+_PLAYS: Final[dict[tuple[int, str, Color | None, bool], Play]] = {}
 """Plays without a target, made once."""
-_PLAIN_PLAYS: Final[tuple[dict[Face, Play], ...]] = tuple({} for _ in _SEATS)
+_PLAIN_PLAYS: Final[tuple[dict[str, Play], ...]] = tuple({} for _ in _SEATS)
 """By seat, those without a colour and a call."""
 
 Choose = Callable[[State, Random], Action]
@@ -179,7 +179,7 @@ def choose_usually(state: State, random: Random) -> Action:
     face = card.light if book.is_light else card.dark
     if face.is_wild or face not in book.plain or state.sizes[seat] < 3:
         return _play(state, seat, face, random)
-    return _PLAIN_PLAYS[seat].get(face) or _play(state, seat, face, random)
+    return _PLAIN_PLAYS[seat].get(face.code) or _play(state, seat, face, random)
 
 
 def _choose_without_card(state: State, random: Random) -> Action:
@@ -205,12 +205,12 @@ def _play(state: State, seat: int, face: Face, random: Random) -> Play:
         target = random.choice([other for other in state.ring.seats if other != seat])
         return Play(seat, face.code, color, target, leaves_one(state, seat, face, target))
     uno = leaves_one(state, seat, face, None)
-    key = (seat, face, color, uno)
+    key = (seat, face.code, color, uno)
     play = _PLAYS.get(key)
     if play is None:
         play = _PLAYS[key] = Play(seat, face.code, color, None, uno)
         if color is None and not uno:
-            _PLAIN_PLAYS[seat][face] = play
+            _PLAIN_PLAYS[seat][face.code] = play
     return play
 
 

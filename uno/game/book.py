@@ -19,8 +19,8 @@ STACKABLE_WILDS: Final = frozenset({Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO}
 class Book:
     """Hold the tables that the rules need at every move.
 
-    `fits[color in force, symbol on top]` are the faces that may be laid in an ordinary turn (of a
-    one-sided deck, whose cards have one face, the cards too: that saves looking at faces),
+    `on_face[code on top]` and, when a wild is on top, `on_wild[color in force]` are the faces that
+    may be laid in an ordinary turn (of a one-sided deck, whose cards have one face, the cards too),
     `answers[symbol on top]` those that answer a stack, `draws[face]` what the next player draws.
     """
 
@@ -32,7 +32,8 @@ class Book:
     colors: tuple[Color, ...]
     display_order: dict[Face, int]
     """Colours in the order r y g b / p t o v, then wilds; numbers before actions."""
-    fits: dict[tuple[Color | None, Symbol], frozenset[Face | Card]]
+    on_face: dict[str, frozenset[Face | Card]]
+    on_wild: dict[Color | None, frozenset[Face | Card]]
     answers: dict[Symbol, frozenset[Face]]
     draws: dict[Face, int]
     one_sided: dict[str, Card]
@@ -61,6 +62,10 @@ class Book:
     def face(self, card: Card) -> Face:
         """Return the active face of a card."""
         return card.light if self.is_light else card.dark
+
+    def fits(self, top: Face, color: Color | None) -> frozenset[Face | Card]:
+        """Return what may be laid on a face in an ordinary turn."""
+        return self.on_wild[color] if top.is_wild else self.on_face[top.code]
 
     def printed(self, card: Card) -> str:
         """Return the printed code of a card: `ACTIVE`, or `ACTIVE/INACTIVE`."""
@@ -107,7 +112,8 @@ def _bind(rules: Rules, side: Side) -> Book:
         faces=faces,
         colors=COLORS[side],
         display_order={face: place for place, face in enumerate(faces.values())},
-        fits=_fits(rules, side, deck),
+        on_face={f.code: _fits(rules, side, f.color, f.symbol) for f in faces.values()},
+        on_wild={c: _fits(rules, side, c, Symbol.WILD) for c in (*COLORS[side], None)},
         answers=_answers(rules, tuple(faces.values())),
         draws={face: _draws(rules, face) for face in faces.values()},
         one_sided={} if deck.is_two_sided else deck.cards,
@@ -135,18 +141,12 @@ def _is_plain(rules: Rules, face: Face) -> bool:
     return (face.is_number or face.symbol is Symbol.WILD) and face.symbol not in _mixing(rules)
 
 
-def _fits(
-    rules: Rules, side: Side, deck: Deck
-) -> dict[tuple[Color | None, Symbol], frozenset[Face | Card]]:
-    """Say what goes on what (RULES.md section 3)."""
-    faces = deck.faces[side].values()
-    cards = () if deck.is_two_sided else tuple(deck.cards.values())
-    table: dict[tuple[Color | None, Symbol], frozenset[Face | Card]] = {}
-    for color in (*COLORS[side], None):
-        for symbol in {face.symbol for face in faces}:
-            fit = {face for face in faces if _is_match(rules, face, color, symbol)}
-            table[color, symbol] = frozenset(fit | {card for card in cards if card.light in fit})
-    return table
+def _fits(rules: Rules, side: Side, color: Color | None, symbol: Symbol) -> frozenset[Face | Card]:
+    """Say what goes on a symbol when a colour is in force (RULES.md section 3)."""
+    deck = deck_of(rules.deck)
+    faces = {f for f in deck.faces[side].values() if _is_match(rules, f, color, symbol)}
+    cards = () if deck.is_two_sided else deck.cards.values()
+    return frozenset(faces | {card for card in cards if card.light in faces})
 
 
 def _is_match(rules: Rules, face: Face, color: Color | None, symbol: Symbol) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from uno.game.actions import Play
 from uno.game.calls import punish_false_call, settle_window, settle_windows
-from uno.game.cards import Card, Color, Face
+from uno.game.cards import Card, Face
 from uno.game.effects import EFFECTS, LAST_CARD_EFFECTS, SEVEN_ZERO_EFFECTS
 from uno.game.errors import IllegalAction, Reason
 from uno.game.events import DrawCause, Event, Misplayed, Played, UnoCalled
@@ -19,13 +19,13 @@ from uno.game.plays import (
     is_misplay,
     why_not_play,
 )
+from uno.game.rules import MAX_SEATS
 from uno.game.scoring import end_round
 from uno.game.state import Phase, State, WildDraw
 from uno.game.turns import advance
 
-_PLAYED: Final[dict[tuple[int, Face, Color | None, int], Played]] = {}
-"""The usual events, made once: a seat plays a card in turn, at nobody, with little stacked up."""
-_MOST_KEPT: Final = 20
+_PLAYED: Final[tuple[dict[str, Played], ...]] = tuple({} for _ in range(MAX_SEATS))
+"""The usual events, made once: a seat plays a coloured card in turn, at nobody, nothing stacked."""
 
 
 def play(state: State, action: Play) -> list[Event]:
@@ -62,7 +62,9 @@ def _is_usual(state: State, action: Play, card: Card) -> bool:
         return False
     if phase is not TURN and (phase is not DRAWN or card is not state.drawn):
         return False
-    if card not in state.hands[seat] or card not in book.fits[state.color, state.top.light.symbol]:
+    top = state.top.light
+    fits = book.on_wild[state.color] if top.is_wild else book.on_face[top.code]
+    if card not in fits or card not in state.hands[seat]:
         return False
     if action.uno and state.sizes[seat] != 2:
         return False
@@ -78,7 +80,7 @@ def lay_card(state: State, events: list[Event], action: Play, card: Card) -> Non
     if face not in book.plain or seat != state.turn or state.sizes[seat] < 3:
         _lay_with_effect(state, events, action, card)
         return
-    events.append(_PLAYED.get((seat, face, action.color, 0)) or _played(state, action, face))
+    events.append(_PLAYED[seat].get(face.code) or _played(state, action, face))
     _move_to_top(state, seat, card)
     state.color = face.color or action.color
     if action.uno:  # two cards or more are left
@@ -172,13 +174,10 @@ def _played(state: State, action: Play, face: Face) -> Played:
     seat, color = action.seat, action.color
     amount = state.book.draws[face]
     stack = state.penalty + amount if amount else 0
-    if action.target is not None or seat != state.turn or stack > _MOST_KEPT:
-        is_jump_in = seat != state.turn
-        return Played(seat, face.code, color, action.target, is_jump_in, stack)
-    event = _PLAYED.get((seat, face, color, stack))
-    if event is None:
-        event = Played(seat, face.code, color, stack=stack)
-        _PLAYED[seat, face, color, stack] = event
+    is_jump_in = seat != state.turn
+    event = Played(seat, face.code, color, action.target, is_jump_in, stack)
+    if color is None and action.target is None and not stack and not is_jump_in:
+        _PLAYED[seat][face.code] = event
     return event
 
 

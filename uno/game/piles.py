@@ -8,19 +8,6 @@ from uno.game.events import DrawCause, Drew, Event, PileRemade
 from uno.game.rng import shuffle
 from uno.game.state import State
 
-_DREW: dict[tuple[int, int, DrawCause], Drew] = {
-    (seat, count, cause): Drew(seat, count, cause)
-    for seat in range(10)
-    for count in range(11)
-    for cause in DrawCause
-}
-"""The usual events, made once."""
-
-
-def drew(seat: int, count: int, cause: DrawCause) -> Drew:
-    """Return the event that a seat drew."""
-    return _DREW.get((seat, count, cause)) or Drew(seat, count, cause)
-
 
 def take_top(state: State, events: list[Event]) -> Card | None:
     """Take the next card of the draw pile, remade if it must be; None when nothing is left."""
@@ -59,7 +46,7 @@ def draw_cards(state: State, events: list[Event], seat: int, count: int, cause: 
     if done:
         state.sizes[seat] += done
         has_drawn(state, seat)
-    events.append(drew(seat, done, cause))
+    events.append(Drew(seat, done, cause))
 
 
 def draw_until_color(
@@ -78,7 +65,7 @@ def draw_until_color(
         extra -= 1
     if done:
         has_drawn(state, seat)
-    events.append(drew(seat, done, cause))
+    events.append(Drew(seat, done, cause))
 
 
 def remake(state: State, events: list[Event]) -> bool:

@@ -96,7 +96,7 @@ def why_not_in_turn(state: State, seat: int, card: Card) -> Reason | None:
     elif state.takes_back:
         if not is_take_back_fit(state, face):
             return Reason.MUST_FIT_TAKE_BACK
-    elif face not in book.fits[state.color, state.top_face.symbol]:
+    elif face not in book.fits(state.top_face, state.color):
         return Reason.NO_MATCH
     return why_strict(state, seat, face) if book.is_strict else None
 
@@ -147,13 +147,13 @@ def fitting_cards(state: State) -> list[Card]:
     """
     book, seat = state.book, state.turn
     if state.phase is TURN and book.is_free:
-        hand = state.hands[seat]
+        top = state.top.light if book.is_light else state.top.dark
+        fits = book.on_wild[state.color] if top.is_wild else book.on_face[top.code]
         if book.one_sided:
-            return [*filter(book.fits[state.color, state.top.light.symbol].__contains__, hand)]
-        fits = book.fits[state.color, state.top_face.symbol]
+            return [card for card in state.hands[seat] if card in fits]
         if book.is_light:
-            return [card for card in hand if card.light in fits]
-        return [card for card in hand if card.dark in fits]
+            return [card for card in state.hands[seat] if card.light in fits]
+        return [card for card in state.hands[seat] if card.dark in fits]
     if state.drawn is not None and state.phase is DRAWN:
         return [state.drawn]
     if state.phase is not TURN and state.phase is not Phase.CHALLENGE:

@@ -43,6 +43,8 @@ class SeatView:
     discard_count: int
     drawn_card: str | None  # own, in phase drawn
     legal: tuple[Action, ...]
+    takes_back: bool  # the seat on turn took a Wild Draw back and has to play the colour
+    in_final: bool  # of a tournament
     offender: int | None  # who played the Wild Draw, in phase challenge
     accuser: int | None  # in phase vote
     accused: int | None
@@ -83,6 +85,8 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         discard_count=len(state.below) + 1,
         drawn_card=_own_drawn(state, seat),
         legal=() if seat is None else tuple(legal_actions(state, seat)),
+        takes_back=state.takes_back,
+        in_final=match.in_final,
         offender=None if pending is None else pending.offender,
         accuser=None if ballot is None else ballot.accuser,
         accused=None if ballot is None else ballot.accused,

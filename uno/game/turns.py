@@ -4,15 +4,18 @@ from typing import Final
 
 from uno.game.cards import Card
 from uno.game.errors import Reason
-from uno.game.events import DrawCause, Event, Passed, SkipCause, Skipped, TurnStarted
-from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
+from uno.game.events import DrawCause, Drew, Event, Passed, SkipCause, Skipped, TurnStarted
+from uno.game.piles import draw_cards, give, has_drawn, take_top
 from uno.game.plays import DRAWN, TURN, holds_playable, is_playable, why_not_in_turn
 from uno.game.rules import MAX_SEATS
 from uno.game.scoring import end_round
 from uno.game.state import Phase, State
 
 _TURN_STARTED: Final = tuple(TurnStarted(seat) for seat in range(MAX_SEATS))
-_SKIPPED: Final = {(s, cause): Skipped(s, cause) for s in range(MAX_SEATS) for cause in SkipCause}
+_DREW_ONE: Final = tuple(Drew(seat, 1, DrawCause.TURN) for seat in range(MAX_SEATS))
+_SKIPPED: Final = {
+    cause: tuple(Skipped(seat, cause) for seat in range(MAX_SEATS)) for cause in SkipCause
+}
 
 
 def advance(state: State, events: list[Event], seat: int) -> None:
@@ -29,7 +32,7 @@ def advance(state: State, events: list[Event], seat: int) -> None:
 
 def skip(state: State, events: list[Event], seat: int, cause: SkipCause) -> int:
     """Make a seat lose its turn; return the seat after it."""
-    events.append(_SKIPPED[seat, cause])
+    events.append(_SKIPPED[cause][seat])
     return state.ring.after[seat]
 
 
@@ -75,7 +78,7 @@ def draw_in_turn(state: State, events: list[Event]) -> None:
     if state.book.draws_on and not is_playable(state, seat, card):
         count, card = _draw_on(state, events, seat, card)
     has_drawn(state, seat)
-    events.append(drew(seat, count, DrawCause.TURN))
+    events.append(_DREW_ONE[seat] if count == 1 else Drew(seat, count, DrawCause.TURN))
     if _may_be_played(state, seat, card):
         state.drawn = card
         state.phase = DRAWN
@@ -89,8 +92,8 @@ def _may_be_played(state: State, seat: int, card: Card) -> bool:
     if not book.is_free:
         return why_not_in_turn(state, seat, card) is None
     if book.is_light:
-        return card.light in book.fits[state.color, state.top.light.symbol]
-    return card.dark in book.fits[state.color, state.top.dark.symbol]
+        return card.light in book.fits(state.top.light, state.color)
+    return card.dark in book.fits(state.top.dark, state.color)
 
 
 def _draw_on(state: State, events: list[Event], seat: int, first: Card) -> tuple[int, Card]:
