@@ -20,6 +20,7 @@ from uno.game.events import (
     HandsMoved,
     HandsShuffled,
     HandsSwapped,
+    Left,
     MatchEnded,
     RoundEnded,
     RoundStarted,
@@ -33,7 +34,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
 CHECKS_A_SECOND = 5
 _FOR_ALL = (HandsMoved, HandsShuffled, HandsSwapped, MatchEnded, RoundEnded, RoundStarted)
-_FOR_SEAT = (Drew, TakenBack)
+_FOR_SEAT = (Drew, Left, TakenBack)
 _TURNS = (WindowKind.TURN, WindowKind.CHALLENGE)
 
 

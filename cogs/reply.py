@@ -33,12 +33,13 @@ class Origin(Enum):
 class Reply:
     """Answer one interaction."""
 
-    __slots__ = ("_answered", "_deferral", "_deferred_as", "interaction", "origin")
+    __slots__ = ("_answered", "_deferral", "_deferred_as", "_is_sent", "interaction", "origin")
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.origin = _origin(interaction)
         self._answered = False
+        self._is_sent = False
         self._deferral: asyncio.Task[None] | None = None
         self._deferred_as: wire.Answer | None = None
 
@@ -61,9 +62,11 @@ class Reply:
 
     async def private(self, screen: PrivateScreen) -> int | None:
         """Show a new message to this person alone; return its id, None for `@original`."""
+        if self._is_sent:
+            return await self.follow_up(screen)
         deferred = await self._begin()
         if deferred is None:
-            await wire.answer(self.interaction, wire.Answer.MESSAGE, screen)
+            await self._send(wire.Answer.MESSAGE, screen)
             return None
         if deferred is wire.Answer.DEFER_MESSAGE:
             await wire.edit_through(self.interaction.client, self.key, None, screen)
@@ -86,9 +89,13 @@ class Reply:
 
     async def _update(self, screen: PublicScreen | PrivateScreen) -> None:
         if await self._begin() is None:
-            await wire.answer(self.interaction, wire.Answer.UPDATE, screen)
+            await self._send(wire.Answer.UPDATE, screen)
         else:
             await wire.edit_through(self.interaction.client, self.key, None, screen)
+
+    async def _send(self, kind: wire.Answer, screen: PublicScreen | PrivateScreen) -> None:
+        await wire.answer(self.interaction, kind, screen)
+        self._is_sent = True
 
     def begin_deferral(self) -> None:
         """Defer, unless an answer is under way."""

@@ -164,11 +164,15 @@ class Player:
     def has_hand(self) -> bool:
         return any(s.is_private and "Your cards" in s.text for s in self.sees)
 
-    async def slash(self, name: str, /, **options: Any) -> Answer:
+    async def slash(self, name: str, /, *, group: str = "uno", **options: Any) -> Answer:
         """Use a slash command."""
         async with self.scene.counting() as counted:
-            result = await self.actor.slash(self.scene.channel, f"uno {name}", **options)
+            result = await self.actor.slash(self.scene.channel, f"{group} {name}", **options)
         return Answer(result, len(counted))
+
+    async def suggestions(self, typed: str) -> list[dict[str, Any]]:
+        """Return what the list of cards offers while one is typed."""
+        return await self.actor.autocomplete(self.scene.channel, "uno play", "card", typed)
 
     async def press(self, screen: Screen, start: str) -> Answer:
         """Press the one button whose label begins with `start`."""
@@ -287,6 +291,13 @@ class Scene:
 
     def __getitem__(self, name: str) -> Player:
         return self.players[name]
+
+    def add_moderator(self, name: str) -> Player:
+        """Add a member who may manage the server and does not play."""
+        role = self.guild.create_role(
+            "moderators", permissions=discord.Permissions(manage_guild=True)
+        )
+        return Player(self, self.guild.add_member(self.env.create_user(name), roles=[role]))
 
     # What everybody sees
 
