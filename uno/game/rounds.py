@@ -119,7 +119,8 @@ def _shuffled_deck(state: State) -> list[Card]:
 def _deal_round(state: State, events: list[Event]) -> None:
     """Deal a round to everybody who plays and turn the first card."""
     match, total = state.match, len(state.names)
-    state.book = open_book(state.rules, Side.LIGHT)
+    if not state.book.is_light:
+        state.book = state.book.other[0]
     state.ring = ring(match.playing, 1, total)
     pile = _shuffled_deck(state)
     state.hands = [{} for _ in range(total)]
