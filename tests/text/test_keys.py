@@ -65,6 +65,7 @@ FAMILIES: dict[str, list[str]] = {
     "button-{}-sure": ["leave", "cancel", "end"],
     "button-accept{}": [*ENDINGS],
     "closed-{}": [
+        "guild-removed",
         *("abandoned", "cancelled", "channel-gone", "ended"),
         *("expired", "idle", "no-access"),
     ],

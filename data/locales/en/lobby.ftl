@@ -50,4 +50,5 @@ closed-abandoned = Nobody is left at the table. Open a new one with **/uno start
 closed-idle = Nobody played for a while, so the match was ended without a result. A new one begins with **/uno start**.
 closed-ended = A moderator ended it. A new one begins with **/uno start**.
 closed-channel-gone = Its channel is gone. A new one begins with **/uno start** in another channel.
+closed-guild-removed = The bot was removed from the server.
 closed-no-access = The bot may not write in this channel. A moderator can change that; then **/uno start** opens a new table.
