@@ -1,5 +1,10 @@
 """Composition root: settings, logs, store, tables, cogs, connection; nothing imports it."""
 
+import gc
+
+# Collecting while modules load finds nothing and costs a sixth of the start.
+gc.disable()
+
 import asyncio
 import sys
 from contextlib import AsyncExitStack
@@ -28,6 +33,8 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger("bot")
 
 def main() -> int:
     """Run the bot until it is told to stop; return the exit status."""
+    gc.freeze()  # what is loaded stays: no collection has to look at it again
+    gc.enable()
     try:
         settings = load_settings()
         configure_logging(settings.log_level, settings.log_format)
