@@ -36,7 +36,35 @@ class Verb(StrEnum):
     UNO = "uno"
     CATCH = "catch"  # argument: seat
     NEXT = "next"
+    SWAP = "swap"  # opens the choice of a player; arguments as with PLAY
+    TARGET = "target"  # a select of seats; arguments as with PLAY
+    ACCUSE = "accuse"  # opens the choice of a player
+    ACCUSED = "accused"  # a select of seats
+    VOTE = "vote"  # argument: yes or no
+    BACKS = "backs"
     RULES = "rules"
+    STATUS = "status"
+    REMATCH = "rematch"
+    # before a match
+    ADD_COMPUTER = "addbot"
+    REMOVE_COMPUTER = "dropbot"
+    WORD = "word"  # opens the modal of the lucky word, and comes back with it
+    PANEL = "panel"  # argument: page of the rules panel
+    SET = "set"  # argument: what is chosen; a select
+    NUMBERS = "numbers"  # argument: page; opens a modal, and comes back with it
+    # people
+    KICK = "kick"  # opens the choice of a player
+    KICKED = "kicked"  # a select of seats
+    KICK_SURE = "kick-sure"  # argument: seat
+    PAUSE = "pause"  # opens the choice of a time
+    PAUSED = "paused"  # a select of hours
+    RESUME = "resume"
+    SKIP = "skip"
+    SKIP_SURE = "skip-sure"
+    # the server
+    SERVER = "server"  # opens the panel of the server
+    SERVER_SET = "server-set"  # argument: what is chosen; a select
+    SERVER_NUMBERS = "server-numbers"  # opens a modal, and comes back with it
     # no table
     BOARD = "board"  # arguments: order, offset
     HELP = "help"

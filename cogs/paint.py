@@ -7,14 +7,13 @@ screens and that of the server for public ones.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from uno.game.seat_view import SeatView, seat_view
-
 from cogs.custom_id import Verb
 from cogs.screens.ends import render_match_over, render_round_over
-from cogs.screens.hand import play_choices, render_hand
+from cogs.screens.hand import render_hand
 from cogs.screens.help import render_help, render_status
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_closed, render_deal, render_lobby
+from cogs.screens.moves import play_choices
 from cogs.screens.news import NOTHING_NEW, HandNews, hand_news
 from cogs.screens.notes import (
     render_apology,
@@ -28,6 +27,7 @@ from cogs.screens.screen import PrivateScreen, PublicScreen
 from cogs.screens.table import render_table
 from uno.game.events import Drew, Event
 from uno.game.presets import PRESETS
+from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase
 from uno.table.ports import LeaderboardOrder, LeaderboardPage
 from uno.table.records import Status, Table

@@ -1,18 +1,16 @@
 """The end of a round and of a match: hands, points, standing, podium."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cogs.custom_id import Verb
+from cogs.screens.cards import cards_by_color
 from cogs.screens.common import NEUTRAL, no_table_id
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
-from cogs.screens.hand import card_times
 from cogs.screens.kit import Block, Style, button, container, rows, text
 from cogs.screens.lobby import scoring_line
 from cogs.screens.screen import PublicScreen
 from uno.game.book import open_book
-from uno.game.cards import Color
 from uno.game.events import Event, RoundEnded
 from uno.game.seat_view import SeatView
 from uno.table.ports import LeaderboardOrder
@@ -69,7 +67,8 @@ def _hands(face: Face, ended: RoundEnded) -> list[str]:
 
 
 def _hand_line(face: Face, seat: int, hand: Sequence[str]) -> str:
-    cards, points = _short_cards(hand, face), _worth(hand, face.view)
+    cards = cards_by_color(in_display_order(hand, face.view), face)
+    points = _worth(hand, face.view)
     return face.words.say("round-hand", name=face.names[seat], cards=cards, points=points)
 
 
@@ -83,22 +82,6 @@ def _worth(hand: Sequence[str], view: SeatView) -> int:
     """Count a hand by the side in play (RULES.md section 9)."""
     faces = open_book(view.rules, view.side).faces
     return sum(faces[active_face(card)].points for card in hand)
-
-
-def _short_cards(hand: Sequence[str], face: Face) -> str:
-    """List cards by colour in few characters: a round can end with a hundred cards."""
-    words = face.words
-    groups: dict[str, Counter[str]] = {}
-    for card in in_display_order(hand, face.view):
-        groups.setdefault(card[0], Counter())[card] += 1
-    listed = []
-    for letter, cards in groups.items():
-        color = None if letter == "w" else Color(letter)
-        named = [card_times(words.symbol(c, face.deck), n, words) for c, n in cards.items()]
-        key = "round-wilds" if color is None else "round-group"
-        facts = {} if color is None else {"color": words.color(color)}
-        listed.append(words.say(key, mark=words.mark(color), cards=", ".join(named), **facts))
-    return " · ".join(listed)
 
 
 def _standing(face: Face, title: str) -> Iterator[str]:

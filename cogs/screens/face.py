@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from cogs.screens.common import Ids, deadline_of, names_of, relative
 from uno.game.book import open_book
+from uno.game.cards import Color
+from uno.game.rules import Rules
 from uno.game.seat_view import SeatView
 from uno.game.state import Phase
 from uno.table.records import Table
 from uno.text import Words
 
-_NOBODYS = frozenset({Phase.VOTE, Phase.MATCH_OVER})
+COLOR_OF_LETTER: dict[str, Color | None] = {**{color.value: color for color in Color}, "w": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,14 @@ class Face:
     @property
     def deck(self) -> str:
         """Return the deck, which names the coloured draw card."""
-        return self.table.rules.deck
+        return deck_of(self.table.rules)
+
+
+def deck_of(rules: Rules) -> str:
+    """Name the deck as the texts of cards want it."""
+    if rules.deck == "classic" and rules.draw_two_amount == 4:
+        return "classic-4"
+    return rules.deck
 
 
 def face_of(table: Table, view: SeatView, words: Words) -> Face:
@@ -38,10 +47,26 @@ def top_line(face: Face) -> str:
     """Say which card lies on top and which colour is in force."""
     view, words = face.view, face.words
     card = words.card(view.top, face.deck)
+    picture = words.picture(view.top, face.deck, view.color if view.top[0] == "w" else None)
+    facts = {"card": card, "picture": f"{picture} " if picture else ""}
     if view.color is None:
-        return words.say("top-no-color", card=card, mark=words.mark(None))
-    color, mark = words.color(view.color), words.mark(view.color)
-    return words.say("top", card=card, color=color, mark=mark)
+        return words.say("top-to-name" if view.phase is Phase.COLOR else "top-no-color", **facts)
+    return words.say("top", color=words.color(view.color), mark=words.after(view.color), **facts)
+
+
+def title_parts(face: Face) -> list[str]:
+    """Name what a title should say besides the round: the side of a Flip deck, the final."""
+    parts = []
+    if face.deck == "flip":
+        parts.append(face.words.say(f"side-{face.view.side.value}"))
+    if face.view.in_final:
+        parts.append(face.words.say("title-final"))
+    return parts
+
+
+def team_of(view: SeatView, seat: int) -> int | None:
+    """Return the number of a seat's team, from 1; None without teams."""
+    return next((n for n, team in enumerate(view.teams, 1) if seat in team), None)
 
 
 def in_display_order(cards: Iterable[str], view: SeatView) -> list[str]:
@@ -60,13 +85,26 @@ def waiting_line(face: Face) -> str:
     view, words = face.view, face.words
     if view.phase is Phase.ROUND_OVER:
         return next_round_line(face)
-    key = f"waiting-{view.phase.value.replace('_', '-')}"
-    if view.turn is None or view.phase in _NOBODYS:
-        line = words.say(key)
-    else:
-        line = words.say(key, name=face.names[view.turn])
+    line = _waiting_for(face)
     due = deadline_of(face.table)
     return line if due is None else f"{line} {words.say('time-left', when=relative(due))}"
+
+
+def _waiting_for(face: Face) -> str:
+    view, words = face.view, face.words
+    if view.phase is Phase.VOTE:
+        open_votes = [face.names[seat] for seat in voters(view) if seat not in view.voted]
+        return words.say("waiting-vote", players=words.join(open_votes))
+    if view.turn is None or view.phase is Phase.MATCH_OVER:
+        return words.say("waiting-match-over")
+    if view.takes_back:
+        return words.say("waiting-take-back", name=face.names[view.turn])
+    return words.say(f"waiting-{view.phase.value}", name=face.names[view.turn])
+
+
+def voters(view: SeatView) -> tuple[int, ...]:
+    """List the seats that may vote: all but accuser and accused (RULES.md section 15)."""
+    return tuple(seat for seat in view.in_round if seat not in (view.accuser, view.accused))
 
 
 def next_round_line(face: Face) -> str:

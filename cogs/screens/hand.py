@@ -1,43 +1,46 @@
 """The hand of one player: every card, what can be done with it, and what happened since."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
-from typing import NamedTuple
 
 from cogs.custom_id import Verb
 from cogs.screens.answer import accept_label, challenge_label, outcomes
+from cogs.screens.budget import MAX_COMPONENTS
+from cogs.screens.cards import card_times
 from cogs.screens.common import ACCENTS, channel, deadline_of, relative
 from cogs.screens.events import story
-from cogs.screens.face import Face, active_face, face_of, in_display_order, top_line, waiting_line
-from cogs.screens.kit import (
-    Block,
-    Button,
-    Option,
-    SelectRow,
-    Style,
-    button,
-    container,
-    option,
-    rows,
-    select,
-    text,
+from cogs.screens.face import (
+    COLOR_OF_LETTER,
+    Face,
+    active_face,
+    face_of,
+    in_display_order,
+    team_of,
+    title_parts,
+    top_line,
+    waiting_line,
 )
+from cogs.screens.kit import Block, Button, Style, button, container, rows, text
+from cogs.screens.moves import move_rows, moves_of
 from cogs.screens.news import NOTHING_NEW, HandNews
 from cogs.screens.screen import PrivateScreen
-from cogs.screens.table import draw_label
+from cogs.screens.table import catch_button, draw_label, vote_buttons, vote_lines
 from uno.game.actions import (
     Accept,
+    Accuse,
     Action,
     CallUno,
+    Catch,
     Challenge,
     Draw,
     Keep,
     NameColor,
     NextRound,
     Play,
+    Vote,
 )
 from uno.game.cards import Color, Symbol
 from uno.game.seat_view import SeatView
@@ -47,23 +50,11 @@ from uno.text import Words
 
 STORY_LINES = 3
 LONG_TEXT = 3500  # characters; beyond, the story gives way (Discord takes 4,000 in all)
-MOST_BUTTONS = 25  # for cards: 30 components with their rows, 10 stay for the rest
+MOST_PICTURES = 24  # kinds of cards; each picture costs some thirty characters
+MOST_CATCHES = 2  # the table message has a button for each
 
 _BETWEEN = frozenset({Phase.ROUND_OVER, Phase.MATCH_OVER})
-_COLORS: dict[str, Color | None] = {**{color.value: color for color in Color}, "w": None}
 _WILD_DRAWS = frozenset({Symbol.WILD_DRAW_FOUR, Symbol.WILD_DRAW_TWO, Symbol.WILD_DRAW_COLOR})
-
-
-class Move(NamedTuple):
-    """One distinct way to play a card: a wild is there once for each colour."""
-
-    card: str
-    color: Color | None
-
-    @property
-    def value(self) -> str:
-        """Write the move as the value of a select or of a command's choice."""
-        return self.card if self.color is None else f"{self.card}:{self.color.value}"
 
 
 def render_hand(
@@ -79,9 +70,12 @@ def render_hand(
         told = ""
     shown = ("\n".join(_title(face, news)), told, now, cards)
     blocks: list[Block] = [text(part) for part in shown if part]
+    controls = list(_controls(face))
+    control_rows = rows(controls)
     if is_playing:
-        blocks += _move_rows(face, _moves(view))
-    blocks += rows(list(_controls(face)))
+        room = MAX_COMPONENTS - 1 - len(blocks) - len(control_rows) - len(controls)
+        blocks += move_rows(face, moves_of(view), room)
+    blocks += control_rows
     return PrivateScreen((container(blocks, ACCENTS[view.color]),))
 
 
@@ -90,7 +84,8 @@ def _title(face: Face, news: HandNews) -> Iterator[str]:
     words = face.words
     if news.refusal is not None:
         yield words.say("hand-refusal", reason=words.say(f"refused-{news.refusal.value}"))
-    yield words.say("hand-table", channel=channel(face.table), round=face.view.round)
+    place = words.say("hand-table", channel=channel(face.table), round=face.view.round)
+    yield " · ".join((place, *title_parts(face)))
 
 
 def _once(face: Face, news: HandNews) -> Iterator[str]:
@@ -117,9 +112,20 @@ def _now(face: Face) -> Iterator[str]:
         yield words.say(f"your-{view.phase.value.replace('_', '-')}")
         return
     yield top_line(face)
+    if view.penalty and view.phase is Phase.TURN and view.turn != view.seat:
+        yield words.say("table-stack", cards=view.penalty)
     if view.seat not in view.in_round:
-        yield words.say("your-not-in-round")
+        yield words.say("your-out" if view.seat in view.out else "your-not-in-round")
+    elif view.teams:
+        yield _team(face, view.seat)
     yield from _task(face)
+
+
+def _team(face: Face, seat: int) -> str:
+    view, words = face.view, face.words
+    number = team_of(view, seat) or 0
+    others = [face.names[other] for other in view.teams[number - 1] if other != seat]
+    return words.say("hand-team", team=number, players=words.join(others))
 
 
 def _named(cards: Iterable[str], face: Face) -> list[str]:
@@ -130,32 +136,62 @@ def _named(cards: Iterable[str], face: Face) -> list[str]:
     ]
 
 
-def card_times(name: str, times: int, words: Words) -> str:
-    """Name a card that may be there several times."""
-    return name if times == 1 else words.say("card-times", card=name, times=times)
-
-
 def _task(face: Face) -> Iterator[str]:
     """Say what the owner of the hand has to do, or for whom the table waits."""
     view, words = face.view, face.words
-    if view.turn != view.seat:
+    if view.phase is Phase.VOTE:
+        yield from vote_lines(face)
+        yield from _own_vote(view, words)
+    if view.phase is Phase.VOTE or view.turn != view.seat:
         yield waiting_line(face)
+        if any(isinstance(action, Play) for action in view.legal):
+            yield words.say("hand-jump-in")
         return
-    key = f"your-{view.phase.value.replace('_', '-')}"
-    if view.phase is Phase.DRAWN and view.drawn_card is not None:
-        line = words.say(key, card=words.card(active_face(view.drawn_card), face.deck))
-    elif view.phase is Phase.TURN and view.penalty:
-        line = words.say("your-stack", cards=view.penalty)
-    else:
-        line = words.say(key)
-    due = deadline_of(face.table)
+    line, due = _own_turn(face), deadline_of(face.table)
     yield line if due is None else f"{line} {words.say('time-left', when=relative(due))}"
+    yield from _hints(face)
+
+
+def _own_vote(view: SeatView, words: Words) -> Iterator[str]:
+    """Say what the owner of the hand has to do with the vote."""
+    if view.seat == view.accuser:
+        yield words.say("your-vote-accuser")
+    elif view.seat == view.accused:
+        yield words.say("your-vote-accused")
+    elif view.seat in view.voted:
+        yield words.say("your-vote-cast")
+    elif any(isinstance(action, Vote) for action in view.legal):
+        yield words.say("your-vote")
+
+
+def _own_turn(face: Face) -> str:
+    """Say what the seat on turn has to do."""
+    view, words = face.view, face.words
+    if view.takes_back:
+        either = face.table.rules.wild_draw_legality == "color_or_number"
+        color = words.color(view.color) if view.color else words.say("color-none")
+        return words.say("your-take-back-number" if either else "your-take-back", color=color)
+    if view.phase is Phase.TURN and view.penalty:
+        return words.say("your-stack", cards=view.penalty)
+    if view.phase is Phase.DRAWN and view.drawn_card is not None:
+        card = words.card(active_face(view.drawn_card), face.deck)
+        return words.say("your-drawn", card=card)
+    return words.say(f"your-{view.phase.value}")
+
+
+def _hints(face: Face) -> Iterator[str]:
+    """Say what the seat on turn should know before it decides."""
+    view, words, rules = face.view, face.words, face.table.rules
     if view.phase is Phase.CHALLENGE:
         yield from outcomes(face, "your-outcome")
+        if any(isinstance(action, Play) for action in view.legal):
+            yield words.say("your-outcome-answer")
     if _has_called(view):
         yield words.say("hand-called")
-    if _would_bluff(face):
-        yield words.say("hand-bluff", color=words.color(view.color) if view.color else "")
+    if rules.misplay_penalty and view.phase in (Phase.TURN, Phase.DRAWN):
+        yield words.say("hand-misplay", cards=rules.misplay_penalty)
+    if rules.bluff and view.phase is Phase.TURN and not view.takes_back:
+        yield from _bluff(view, words)
 
 
 def _has_called(view: SeatView) -> bool:
@@ -163,79 +199,44 @@ def _has_called(view: SeatView) -> bool:
     return len(view.hand) == 2 and not any(isinstance(a, CallUno) for a in view.legal)
 
 
-def _would_bluff(face: Face) -> bool:
-    """Tell whether a Wild Draw that is offered could be challenged with success."""
-    view = face.view
-    if view.color is None or not face.table.rules.bluff or view.phase is not Phase.TURN:
+def _bluff(view: SeatView, words: Words) -> Iterator[str]:
+    """Say that a Wild Draw that is offered could be challenged with success, and why."""
+    if view.color is None or not any(card in _WILD_DRAWS for card in view.playable):
+        return
+    if any(card[0] == view.color.value for card in view.hand):
+        yield words.say("hand-bluff", color=words.color(view.color))
+    elif _holds_number(view):
+        yield words.say("hand-bluff-number")
+
+
+def _holds_number(view: SeatView) -> bool:
+    """Tell whether a card of the number on top is held, where that forbids a Wild Draw too."""
+    number = view.top[1:]
+    if view.rules.wild_draw_legality == "color" or not number.isdecimal():
         return False
-    offered = any(isinstance(a, Play) and a.card in _WILD_DRAWS for a in view.legal)
-    return offered and any(card[0] == view.color.value for card in view.hand)
+    return any(card[0] != "w" and card[1:] == number for card in view.hand)
 
 
 def _cards(face: Face) -> Iterator[str]:
     """Group the cards by colour, each group on a line; the order of the view is kept."""
     words, hand = face.words, face.view.hand
     yield words.say("hand-cards", cards=len(hand))
+    few = len(hand) <= MOST_PICTURES or len(set(hand)) <= MOST_PICTURES
+    name = words.drawn_symbol if few else words.symbol
     for _, group in groupby(hand, itemgetter(0)):
-        yield _group_line(tuple(group), face.deck, words)
+        yield _group_line(tuple(group), face.deck, name, words)
 
 
 @lru_cache(maxsize=4096)
-def _group_line(cards: tuple[str, ...], deck: str, words: Words) -> str:
+def _group_line(
+    cards: tuple[str, ...], deck: str, name: Callable[[str, str], str], words: Words
+) -> str:
     """Name cards of one colour; equal ones stand side by side. Most groups outlive a move."""
-    color = _COLORS[cards[0][0]]
+    color = COLOR_OF_LETTER[cards[0][0]]
     counted = Counter(cards).items()
-    named = [card_times(words.symbol(card, deck), times, words) for card, times in counted]
-    facts = {"mark": words.mark(color), "color": words.group(color)}
+    named = [card_times(name(card, deck), times, words) for card, times in counted]
+    facts = {"mark": words.after(color), "color": words.group(color)}
     return words.say("hand-group", cards=", ".join(named), **facts)
-
-
-def _moves(view: SeatView) -> list[Move]:
-    """List the distinct moves in the order of the hand; wilds by colour."""
-    plays = [action for action in view.legal if isinstance(action, Play)]
-    found = dict.fromkeys([Move(play.card, play.color) for play in plays])
-    order = {card: place for place, card in enumerate(view.hand)}
-    return sorted(found, key=lambda move: order[move.card])
-
-
-def _move_rows(face: Face, moves: Sequence[Move]) -> Sequence[Block]:
-    if len(moves) <= MOST_BUTTONS:
-        return rows([_move_button(face, move) for move in moves])
-    return list(_move_selects(face, moves))
-
-
-def _move_button(face: Face, move: Move) -> Button:
-    label, mark = _move_face(move, face.deck, face.words)
-    args = (move.card,) if move.color is None else (move.card, move.color)
-    return button(label, face.ids(Verb.PLAY, *args), Style.SECONDARY, mark)
-
-
-def play_choices(table: Table, view: SeatView, words: Words) -> dict[str, str]:
-    """List what can be played, as a command offers it: label -> `card` or `card:colour`."""
-    return {_move_face(move, table.rules.deck, words)[0]: move.value for move in _moves(view)}
-
-
-@lru_cache(maxsize=2048)
-def _move_face(move: Move, deck: str, words: Words) -> tuple[str, str]:
-    """Return the label and the mark of a move."""
-    card = words.card(move.card, deck)
-    if move.color is None:
-        return card, words.mark(_COLORS[move.card[0]])
-    named = words.say("card-naming", card=card, color=words.color(move.color))
-    return named, words.mark(move.color)
-
-
-def _move_selects(face: Face, moves: Sequence[Move]) -> Iterator[SelectRow]:
-    """Offer more moves than there is room for buttons: one menu for each colour, one for wilds."""
-    groups: dict[str, list[Option]] = {}
-    for move in moves:
-        label, mark = _move_face(move, face.deck, face.words)
-        made = option(label, move.value, mark)
-        groups.setdefault(move.card[0], []).append(made)
-    for letter, options in groups.items():
-        name = face.words.group(_COLORS[letter])
-        placeholder = face.words.say("hand-pick", color=name, cards=len(options))
-        yield select(face.ids(Verb.PICK, letter), placeholder, options)
 
 
 def _controls(face: Face) -> Iterator[Button]:
@@ -247,20 +248,43 @@ def _controls(face: Face) -> Iterator[Button]:
             yield made
     if view.phase is Phase.MATCH_OVER:
         return
+    yield from _choices(face)
     if view.turn != view.seat:
         yield button(words.say("button-look-again"), ids(Verb.HAND), Style.SECONDARY)
     yield button(words.say("button-leave"), ids(Verb.LEAVE), Style.SECONDARY)
 
 
+def _choices(face: Face) -> Iterator[Button]:
+    """Offer what opens a screen of its own, and who can be caught."""
+    words, ids, view = face.words, face.ids, face.view
+    legal = view.legal
+    if any(isinstance(action, Vote) for action in legal):
+        yield from vote_buttons(face)
+    catches = [action.target for action in legal if isinstance(action, Catch)]
+    for target in catches[:MOST_CATCHES]:
+        yield catch_button(face, target)
+    if view.backs is not None:
+        yield button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY)
+    if any(isinstance(action, Accuse) for action in legal):
+        yield button(words.say("button-accuse"), ids(Verb.ACCUSE), Style.SECONDARY)
+
+
 def _control(face: Face, action: Action) -> Button | None:
-    """Make the button of an action; plays have rows of their own, catches the table message."""
+    """Make the button of an action that is one by itself."""
     if isinstance(action, NameColor):
         return _color_button(face, action.color)
+    if isinstance(action, CallUno) and not _is_true_call(face.view):
+        return None
     made = _PLAIN.get(type(action))
     if made is None:
         return None
     verb, style, label = made
     return button(label(face), face.ids(verb), style)
+
+
+def _is_true_call(view: SeatView) -> bool:
+    """Tell whether a call now would be true; a false one is left to the button of the table."""
+    return len(view.hand) == 1 or (len(view.hand) == 2 and view.seat == view.turn)
 
 
 def _color_button(face: Face, color: Color) -> Button:

@@ -12,6 +12,7 @@ from cogs.screens.common import (
     relative,
 )
 from cogs.screens.events import sentence
+from cogs.screens.face import deck_of
 from cogs.screens.kit import Block, Style, button, container, rows, separator, text
 from cogs.screens.screen import PublicScreen
 from uno.game.events import DealerDrew, Event, HandShown
@@ -101,10 +102,10 @@ def render_deal(table: Table, events: Sequence[Event], words: Words) -> PublicSc
     told = [event for event in events if not isinstance(event, HandShown)]
     draws = [event for event in told if isinstance(event, DealerDrew)]
     rest = [event for event in told if not isinstance(event, DealerDrew)]
-    lines = [sentence(event, names, words, table.rules.deck) for event in draws[-_MOST_LINES:]]
+    lines = [sentence(event, names, words, deck_of(table.rules)) for event in draws[-_MOST_LINES:]]
     if len(draws) > _MOST_LINES:
         lines.insert(0, words.say("deal-more-draws", draws=len(draws) - _MOST_LINES))
-    lines += [sentence(event, names, words, table.rules.deck) for event in rest[-_MOST_LINES:]]
+    lines += [sentence(event, names, words, deck_of(table.rules)) for event in rest[-_MOST_LINES:]]
     blocks: list[Block] = [
         text(f"## {words.say('deal-title')}\n{rules_line(table.preset, table.rules, words)}"),
         text("\n".join(lines)),

@@ -6,8 +6,27 @@ from cogs.custom_id import Verb
 from cogs.screens.answer import accept_label, challenge_label, outcomes
 from cogs.screens.common import ACCENTS, hand_button, label_name
 from cogs.screens.events import story, way
-from cogs.screens.face import Face, face_of, top_line, waiting_line
-from cogs.screens.kit import Block, Button, Style, button, container, rows, separator, text
+from cogs.screens.face import (
+    Face,
+    face_of,
+    team_of,
+    title_parts,
+    top_line,
+    voters,
+    waiting_line,
+)
+from cogs.screens.kit import (
+    Block,
+    Button,
+    Style,
+    button,
+    container,
+    rows,
+    section,
+    separator,
+    text,
+    thumbnail,
+)
 from cogs.screens.screen import PublicScreen
 from uno.game.seat_view import SeatView
 from uno.game.state import Phase
@@ -22,7 +41,7 @@ def render_table(table: Table, view: SeatView, words: Words) -> PublicScreen:
     """Show the table to everybody: nothing in it comes from a hand."""
     face = face_of(table, view, words)
     blocks: list[Block] = [
-        text("\n".join(_top(face))),
+        _head(face),
         separator(),
         text("\n".join(seat_lines(face))),
         separator(),
@@ -33,9 +52,21 @@ def render_table(table: Table, view: SeatView, words: Words) -> PublicScreen:
     return PublicScreen((container(blocks, ACCENTS[view.color]),))
 
 
+def _head(face: Face) -> Block:
+    """Show the top card in words, and as a picture where there is one."""
+    words, view = face.words, face.view
+    shown = "\n".join(_top(face))
+    named = view.color if view.top[0] == "w" else None
+    url = words.picture_url(view.top, face.deck, named)
+    if url is None:
+        return text(shown)
+    return section(shown, thumbnail(url, words.card(view.top, face.deck)))
+
+
 def _top(face: Face) -> Iterator[str]:
     view, words = face.view, face.words
-    yield f"## {words.say('table-title', round=view.round)}"
+    title = words.say("table-title", round=view.round)
+    yield f"## {' · '.join((title, *title_parts(face)))}"
     yield top_line(face)
     if len(view.in_round) > 2:
         yield words.say(f"table-direction-{way(view.direction)}")
@@ -62,13 +93,15 @@ def seat_lines(face: Face) -> Iterator[str]:
 def _seat_line(face: Face, seat: int, chair: Chair) -> str:
     view, words = face.view, face.words
     if seat not in view.in_round:
-        return words.say("table-seat-not-in-round", name=face.names[seat])
+        key = "table-seat-out" if seat in view.out else "table-seat-not-in-round"
+        return words.say(key, name=face.names[seat])
     key = "table-seat-on-turn" if seat == view.turn else "table-seat"
     line = words.say(key, name=face.names[seat], cards=view.counts[seat])
-    flags = _flags(view, seat, chair)
-    if not flags:
-        return line
-    return " · ".join((line, *[words.say(flag) for flag in flags]))
+    flags = [words.say(flag) for flag in _flags(view, seat, chair)]
+    team = team_of(view, seat) if view.teams else None
+    if team is not None:
+        flags.insert(0, words.say("flag-team", team=team))
+    return " · ".join((line, *flags)) if flags else line
 
 
 def _flags(view: SeatView, seat: int, chair: Chair) -> list[str]:
@@ -93,22 +126,62 @@ def _story(face: Face) -> Iterator[Block]:
 def _waiting(face: Face) -> Iterator[str]:
     if face.view.phase is Phase.CHALLENGE:
         yield from outcomes(face, "outcome")
+    if face.view.phase is Phase.VOTE:
+        yield from vote_lines(face)
     yield waiting_line(face)
+
+
+def vote_lines(face: Face) -> Iterator[str]:
+    """Say who accuses whom, who may vote, who has, and what is at stake."""
+    view, words, names = face.view, face.words, face.names
+    if view.accuser is None or view.accused is None:
+        return
+    yield words.say("vote-open", name=names[view.accuser], other=names[view.accused])
+    yield words.say("vote-entitled", players=words.join(names[seat] for seat in voters(view)))
+    if view.voted:
+        yield words.say("vote-voted", players=words.join(names[seat] for seat in view.voted))
+    penalty = face.table.rules.hint_penalty
+    yield words.say("vote-cost", name=names[view.accused], cards=penalty)
 
 
 def _buttons(face: Face) -> Sequence[Button]:
     view, words, ids = face.view, face.words, face.ids
-    buttons = [hand_button(ids, words)]
-    if view.phase is Phase.CHALLENGE:
-        buttons.append(button(accept_label(face), ids(Verb.ACCEPT), Style.SECONDARY))
-        buttons.append(button(challenge_label(face), ids(Verb.CHALLENGE), Style.DANGER))
-    elif view.phase is Phase.DRAWN:
-        buttons.append(button(words.say("button-keep"), ids(Verb.KEEP), Style.SECONDARY))
-    elif view.phase is Phase.TURN:
-        buttons.append(button(draw_label(face), ids(Verb.DRAW), Style.SECONDARY))
+    buttons = [hand_button(ids, words), *_phase_buttons(face)]
     buttons.append(button(words.say("button-uno"), ids(Verb.UNO), Style.SUCCESS))
-    buttons.extend(_catch(face, seat) for seat in view.uno_open)
+    buttons.extend(catch_button(face, seat) for seat in view.uno_open)
+    rules = face.table.rules
+    if rules.deck == "flip" and rules.show_backs:
+        buttons.append(button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY))
+    buttons.append(button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY))
     return buttons
+
+
+def _phase_buttons(face: Face) -> list[Button]:
+    """Offer what the phase asks for, except plays, which are in the hands."""
+    words, ids = face.words, face.ids
+    match face.view.phase:
+        case Phase.CHALLENGE:
+            return [
+                button(accept_label(face), ids(Verb.ACCEPT), Style.SECONDARY),
+                button(challenge_label(face), ids(Verb.CHALLENGE), Style.DANGER),
+            ]
+        case Phase.DRAWN:
+            return [button(words.say("button-keep"), ids(Verb.KEEP), Style.SECONDARY)]
+        case Phase.TURN if not face.view.takes_back:
+            return [button(draw_label(face), ids(Verb.DRAW), Style.SECONDARY)]
+        case Phase.VOTE:
+            return vote_buttons(face)
+        case _:
+            return []
+
+
+def vote_buttons(face: Face) -> list[Button]:
+    """Offer the two votes."""
+    words, ids = face.words, face.ids
+    return [
+        button(words.say("button-vote-yes"), ids(Verb.VOTE, "yes"), Style.DANGER),
+        button(words.say("button-vote-no"), ids(Verb.VOTE, "no"), Style.SECONDARY),
+    ]
 
 
 def draw_label(face: Face) -> str:
@@ -118,7 +191,8 @@ def draw_label(face: Face) -> str:
     return face.words.say("button-draw")
 
 
-def _catch(face: Face, seat: int) -> Button:
+def catch_button(face: Face, seat: int) -> Button:
+    """Offer to catch a seat that has not called."""
     name = label_name(face.table.chairs[seat], seat, face.words)
     label = face.words.say("button-catch", name=name)
     return button(label, face.ids(Verb.CATCH, str(seat)), Style.DANGER)

@@ -10,7 +10,6 @@ from uno.game.cards import Color, Side, Symbol
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, SkipCause
 from uno.game.presets import PRESETS
-from uno.game.state import Phase
 from uno.table.answers import TableReason
 from uno.table.lobby import SCORINGS
 from uno.table.ports import LeaderboardOrder
@@ -56,7 +55,8 @@ FAMILIES: dict[str, list[str]] = {
     "event-flipped-{}": [side.value for side in Side],
     "event-vote-ended-{}": ["guilty", "innocent", "dropped"],
     "table-direction-{}": [*TURNED],
-    "waiting-{}": [p for p in kebab(*[phase.value for phase in Phase]) if p != "round-over"],
+    "side-{}": [side.value for side in Side],
+    "waiting-{}": kebab("turn", "color", "drawn", "challenge"),
     "your-{}": kebab("turn", "color", "drawn", "challenge", "round_over", "match_over"),
     "button-board-{}": kebab(*[order.value for order in LeaderboardOrder]),
     "board-order-{}": ["wins", "points", "games"],

@@ -6,6 +6,7 @@ place of the strings; afterwards filling it costs about 1 µs, whatever the name
 """
 
 import logging
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 from babel.lists import format_list
 
 from uno.game.cards import Color, Symbol
+from uno.text.art import NO_ART, Art, art_name
 from uno.text.catalogue import Catalogue, CatalogueError, read_catalogue
 
 __all__ = ["CatalogueError", "Texts", "TextsProblem", "Words"]
@@ -22,6 +24,12 @@ Argument = str | int
 
 DEFAULT_LOCALE = "en"
 _FIRST_MARK = 0xE000  # private use: names never hold one (uno.text.names)
+# Pictures in messages, with the space that parts them from the words.
+_PICTURES = re.compile(
+    "^[\U0001f000-\U0001faff\u2190-\u21ff\u2600-\u27bf\u2b50\ufe0f]+ *"
+    "| *[\U0001f000-\U0001faff\u2190-\u21ff\u2600-\u27bf\u2b50\ufe0f]+",
+    re.MULTILINE,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +55,7 @@ class Texts:
         """Read `folder/<locale>/*.ftl`; raises CatalogueError when a catalogue is not complete."""
         self._on_problem = on_problem
         self._catalogues = _read_all(folder)
-        self._words: dict[str, Words] = {}
+        self._words: dict[tuple[str, Art], Words] = {}
         self._by_language = {
             locale.partition("-")[0]: locale for locale in sorted(self._catalogues, reverse=True)
         }
@@ -57,12 +65,15 @@ class Texts:
         """List the languages there are."""
         return tuple(self._catalogues)
 
-    def words(self, locale: str | None) -> "Words":
-        """Return the language for a locale of Discord; an unknown one, or none, is English."""
-        known = self._resolve(locale)
-        if known not in self._words:
-            self._words[known] = Words(self._catalogues[known], self._on_problem)
-        return self._words[known]
+    def words(self, locale: str | None, art: Art = NO_ART) -> "Words":
+        """Return the language for a locale of Discord; an unknown one, or none, is English.
+
+        One `Words` is kept for each language and art, so there should be few arts in use.
+        """
+        key = (self._resolve(locale), art)
+        if key not in self._words:
+            self._words[key] = Words(self._catalogues[key[0]], self._on_problem, art)
+        return self._words[key]
 
     def say(self, locale: str | None, key: str, /, **arguments: Argument) -> str:
         """Put a message into words."""
@@ -79,8 +90,11 @@ class Texts:
 class Words:
     """Speak one language."""
 
-    def __init__(self, catalogue: Catalogue, on_problem: Callable[[str], None]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, on_problem: Callable[[str], None], art: Art = NO_ART
+    ) -> None:
         self.locale = catalogue.locale
+        self.art = art
         self._babel_locale = catalogue.locale.replace("-", "_")
         self._catalogue = catalogue
         self._on_problem = on_problem
@@ -92,6 +106,8 @@ class Words:
         self.group = lru_cache(maxsize=None)(self._group)
         self.color = lru_cache(maxsize=None)(self._color)
         self.mark = lru_cache(maxsize=None)(self._mark)
+        self.picture = lru_cache(maxsize=512)(self._picture)
+        self.drawn_symbol = lru_cache(maxsize=512)(self._drawn_symbol)
 
     def _say(self, key: str, /, **arguments: Argument) -> str:
         shape = tuple(
@@ -128,7 +144,7 @@ class Words:
         text, errors = self._catalogue.bundle.format_pattern(pattern, values)
         for error in errors:
             self._on_problem(f"{self.locale}: {key}: {error}")
-        return str(text)
+        return _PICTURES.sub("", str(text)) if self.art.is_plain else str(text)
 
     def join(self, items: Iterable[str]) -> str:
         """Join things as the language does: "a, b and c"."""
@@ -143,8 +159,31 @@ class Words:
         return self.say(f"card-color-{color.name.lower()}" if color else "group-wild")
 
     def _mark(self, color: Color | None) -> str:
-        """Return the picture of a colour, or of a wild; each has a shape of its own."""
-        return self.say(f"mark-{color.name.lower()}" if color else "mark-wild")
+        """Return the emoji of a colour, or of a wild; empty in plain text.
+
+        Each has a shape of its own.
+        """
+        emoji = self.art.emojis.get(f"uno_{'w' if color is None else color.value}")
+        return emoji or self.say(f"mark-{color.name.lower()}" if color else "mark-wild")
+
+    def after(self, color: Color | None) -> str:
+        """Return the mark of a colour to put behind a word; empty in plain text."""
+        mark = self.mark(color)
+        return f" {mark}" if mark else ""
+
+    def _picture(self, code: str, deck: str, color: Color | None = None) -> str:
+        """Return the emoji of a face, or of a wild with a colour; empty where there is none."""
+        return self.art.emojis.get(art_name(code, deck, color), "")
+
+    def _drawn_symbol(self, code: str, deck: str) -> str:
+        """Name what a face shows besides its colour, behind its picture where there is one."""
+        picture = self._picture(code, deck)
+        symbol = self.symbol(code, deck)
+        return f"{picture} {symbol}" if picture else symbol
+
+    def picture_url(self, code: str, deck: str, color: Color | None = None) -> str | None:
+        """Return the address of the picture of a face; None where there is none."""
+        return self.art.urls.get(art_name(code, deck, color))
 
     def _symbol(self, code: str, deck: str = "classic") -> str:
         """Name what a face shows besides its colour."""
@@ -167,7 +206,7 @@ class Words:
 def _draw_size(code: str, deck: str) -> str:
     if code[0] in "ptov":
         return "five"
-    return "one" if deck == "flip" else "two"
+    return {"flip": "one", "classic": "two", "classic-4": "four"}[deck]
 
 
 @lru_cache(maxsize=2048)

@@ -41,6 +41,7 @@ symbol-skip = Skip
 symbol-reverse = Reverse
 symbol-draw-one = Draw One
 symbol-draw-two = Draw Two
+symbol-draw-four = Draw Four
 symbol-draw-five = Draw Five
 symbol-skip-everyone = Skip Everyone
 symbol-flip = Flip

@@ -6,7 +6,8 @@ hand-drew = You drew: **{ $cards }**.
 hand-shown = The hand of { $name } was: { $cards }. Only you can see this, and only now.
 hand-bluff = A Wild Draw would be a bluff now: you hold { $color }.
 hand-cards = **Your cards ({ $cards }):**
-hand-group = { $color } { $mark }: { $cards }
+# $mark is an emoji with a space before it, or nothing.
+hand-group = { $color }{ $mark }: { $cards }
 group-wild = Wild
 # A menu of cards that can be played.
 hand-pick = { $color }: choose one of { $cards }

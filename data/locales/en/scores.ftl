@@ -11,8 +11,8 @@ round-hand-many = { $name } held { $count ->
     [one] 1 point
    *[other] { $points } points
 }
-round-group = { $color } { $mark }: { $cards }
-round-wilds = wild { $mark }: { $cards }
+round-group = { $color }{ $mark }: { $cards }
+round-wilds = wild{ $mark }: { $cards }
 round-points = **{ $name } scores { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,8 +1,14 @@
 ### The table message, for everybody.
 
 table-title = UNO · Round { $round }
-top = **{ $card }** is on top. The colour is **{ $color }** { $mark }
-top-no-color = **{ $card }** { $mark } is on top. No colour is in force.
+# The side of a Flip deck in play, and the last two of a tournament; both go behind a title.
+side-light = ☀️ light side
+side-dark = 🌙 dark side
+title-final = final
+# $picture and $mark are emojis, or nothing; each brings the space that parts it from the words.
+top = { $picture }**{ $card }** is on top. The colour is **{ $color }**{ $mark }
+top-no-color = { $picture }**{ $card }** is on top. No colour is in force: any card may be played.
+top-to-name = { $picture }**{ $card }** is on top. Its colour is still to be named.
 table-direction-left = Play goes to the left, clockwise ↻
 table-direction-right = Play goes to the right, counter-clockwise ↺
 table-stack = Stacked up: { $cards ->
@@ -19,7 +25,9 @@ table-seat-on-turn = **{ $name }: { $cards ->
    *[other] { $cards } cards
 } · on turn** 👈
 table-seat-not-in-round = { $name }: not in this round
+table-seat-out = { $name }: out, watching
 
+flag-team = team { $team }
 flag-uno = UNO!
 flag-not-called = has not called UNO
 flag-computer = computer
@@ -31,7 +39,8 @@ waiting-turn = **{ $name }** plays or draws.
 waiting-color = **{ $name }** names the first colour.
 waiting-drawn = **{ $name }** plays the drawn card or keeps it.
 waiting-challenge = **{ $name }** accepts or challenges.
-waiting-vote = The others vote.
+waiting-take-back = **{ $name }** took the Wild Draw back and has to play a card of the colour.
+waiting-vote = The vote is open: { $players } may still say guilty or not guilty.
 waiting-match-over = The match is over.
 time-left = Time limit: { $when }
 
