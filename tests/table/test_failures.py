@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from random import Random
 
 import pytest
 
@@ -23,15 +24,19 @@ from tests.table.support import (
     lost_before,
     refused,
 )
+from uno.game.actions import NextRound
+from uno.game.rules import Rules
+from uno.game.state import Phase
 from uno.table.answers import Answer, AnswerKind
-from uno.table.asks import SitDown
+from uno.table.asks import ChangeLobby, SitDown
 from uno.table.ports import Save
 from uno.table.records import Table
 
 
 async def press(place: Place, table: Table, cause_: str | None = None) -> Answer:
-    ask = sensible_move(table)
-    person = PEOPLE[ask.seat]
+    is_over = state_of(table).phase is Phase.ROUND_OVER
+    ask = NextRound() if is_over else sensible_move(table)
+    person = ANN if isinstance(ask, NextRound) else PEOPLE[ask.seat]
     return await place.service.submit(table.id, person, ask, table.decision, cause_ or cause())
 
 
@@ -237,5 +242,40 @@ async def test_a_store_that_cannot_be_read_answers_one_moment(place: Place) -> N
     accepted(await press(place, table))
 
 
-def test_the_failures_differ() -> None:
-    assert len({fine, refused, lost_before, lost_after, broken}) == 5
+@pytest.mark.parametrize("seed", range(4))
+async def test_whatever_fails_what_is_on_disk_is_told_once_and_in_order(
+    place: Place, seed: int
+) -> None:
+    """Random moves, presses delivered twice, deadlines and failures of the store."""
+    random = Random(seed)
+    table = await place.match(3, ChangeLobby(rules=Rules(target=10_000)))
+
+    async def around(save: Save, commit: Callable[[], Awaitable[None]]) -> None:
+        await random.choices((fine, refused, lost_before, lost_after), (6, 1, 1, 1))[0](commit)
+
+    place.store.around_save = around
+    for step in range(60):
+        place.store.is_readable = random.random() < 0.7
+        present = place.service.peek(table.id)
+        if present is not None and present.is_live:
+            await asyncio.gather(*(press(place, present, f"i:{step}") for _ in range(2)))
+        if random.random() < 0.2:
+            await place.clock.advance(random.randrange(100))
+    place.store.around_save = None
+    place.store.is_readable = True
+    await place.clock.advance(61)  # the longest pause between two attempts
+    end = await place.service.load(table.id)
+    assert end is not None
+    assert await place.store.inner.load(table.id) == end
+    written = await place.store.inner.has_change(table.id, end.sequence)
+    assert written
+    told = place.told.sequences
+    assert told == sorted(set(told))
+    silent = set(range(1, end.sequence + 1)) - set(told)
+    reminders = {save.after.sequence for save in place.store.saves if is_silent(save)}
+    assert silent <= reminders
+
+
+def is_silent(save: Save) -> bool:
+    """Tell whether a change cannot be seen: a reminder, or waiting on for an idle table."""
+    return save.action is None and save.cause.startswith("d:")

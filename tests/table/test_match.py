@@ -1,6 +1,7 @@
 """Random matches: after every step the table fits the engine's state."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,12 +11,14 @@ from hypothesis import strategies as st
 from tests.table.clock import NOW
 from tests.table.playing import Match, in_phase, new_match, state_of
 from tests.table.support import BO, PEOPLE
-from uno.game.actions import Leave, Timeout
+from uno.game.actions import Leave, Play, Timeout
+from uno.game.cards import Color
 from uno.game.events import HandShown
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.seat_view import seat_view
 from uno.game.state import Phase
+from uno.table.answers import RefusedError, TableReason
 from uno.table.change import Change
 from uno.table.records import Options, Status, Table, WindowKind
 from uno.table.table import come_back
@@ -206,3 +209,30 @@ def test_an_away_seat_that_comes_back_has_its_time() -> None:
     assert window.due_at == match.now + 90_000
     assert change.after.decision == match.table.decision
     assert change.after.chairs[seat].timeouts == 0
+
+
+def holding_two_skips(rules: Rules) -> Match:
+    """Return a match of two whose seat on turn holds the same Skip twice, and a red top."""
+    table = new_match(2, rules)
+    state = state_of(table).copy()
+    cards = [*state.draw, *(card for hand in state.hands for card in hand)]
+    skip = next(card for card in cards if state.book.printed(card) == "rs")
+    state.hands[state.turn][skip] = 2
+    state.sizes[state.turn] = sum(state.hands[state.turn].values())
+    state.color = Color.RED
+    return Match(replace(table, state=state))
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(jump_in=True)])
+def test_a_double_click_on_a_card_held_twice_plays_it_once(rules: Rules) -> None:
+    """The same seat is on turn again and the top card looks the same: another decision yet."""
+    match = holding_two_skips(rules)
+    seat, decision = state_of(match.table).turn, match.table.decision
+    match.ask(seat, Play(-1, "rs"), decision)
+    assert state_of(match.table).turn == seat
+    assert match.table.decision == decision + 1
+    with pytest.raises(RefusedError) as refused:
+        match.ask(seat, Play(-1, "rs"), decision)
+    assert refused.value.reason is TableReason.STALE
+    match.ask(seat, Play(-1, "rs"), decision + 1)
+    assert match.table.decision == decision + 2

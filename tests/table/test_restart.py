@@ -148,3 +148,12 @@ async def test_a_lobby_is_still_open(place: Place) -> None:
     refused = await again.service.open_lobby(table.guild_id, CHANNEL, ANN, cause())
     assert refused.kind is AnswerKind.REFUSED
     await again.service.stop()
+
+
+async def test_nobody_is_reminded_of_what_is_over_in_the_same_moment(place: Place) -> None:
+    table = await place.match(2)
+    again = await restart(place, seconds_down=1_000)
+    await again.clock.advance(61)  # the grace moved both deadlines to one moment
+    assert again.now(table).decision == table.decision + 1
+    assert again.told.reminders == []
+    await again.service.stop()

@@ -11,6 +11,7 @@ from uno.game.rules import Rules
 from uno.game.state import Phase
 from uno.table.records import Chair, Controller, Options, Table, Window, WindowKind
 from uno.table.table import begin
+from uno.table.windows import due_windows
 
 
 def only(table: Table, kind: WindowKind) -> Window:
@@ -141,3 +142,12 @@ def test_a_computer_is_neither_reminded_nor_removed() -> None:
     assert not match.table.chairs[1].left
     assert match.table.chairs[1].timeouts == 0
     assert match.table.chairs[0].left  # the person was silent
+
+
+def test_what_is_over_is_done_before_anybody_is_reminded_of_it() -> None:
+    """The machine slept: everything is due, the reminder the longest."""
+    table = in_phase(Phase.TURN).table
+    late = max(window.due_at or 0 for window in table.windows)
+    kinds = [window.kind for window in due_windows(table, late)]
+    assert kinds.index(WindowKind.TURN) < kinds.index(WindowKind.REMINDER)
+    assert len(due_windows(table, NOW)) == 0

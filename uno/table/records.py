@@ -95,6 +95,12 @@ class Options:
     lobby_seconds: int = 30 * 60  # without a press
     idle_seconds: int = 30 * 60  # a match without a press of a person
     reminder: str = "nudge"  # always, nudge, never
+    join: str = "all"  # who may sit down: all, role, invited
+    role_id: int | None = None  # of `join` role
+    invited: tuple[int, ...] = ()  # user ids, of `join` invited
+    in_thread: bool = False
+    teams: int = 0  # 0: everybody for themselves; else their number, seated alternately
+    level: str = "easy"  # of computer seats
 
 
 @dataclass(frozen=True, slots=True)

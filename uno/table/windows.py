@@ -54,10 +54,13 @@ def find(table: Table, kind: WindowKind, seat: int | None = None) -> Window | No
 
 
 def due_windows(table: Table | None, now: int) -> list[Window]:
-    """Return the windows whose time is over, oldest first."""
+    """Return the windows whose time is over, oldest first.
+
+    Reminders come last: after a restart they can be due together with what they remind of.
+    """
     windows = table.windows if table is not None else ()
     past = [window for window in windows if window.due_at is not None and window.due_at <= now]
-    return sorted(past, key=lambda window: window.due_at or 0)
+    return sorted(past, key=lambda window: (window.kind is WindowKind.REMINDER, window.due_at))
 
 
 def next_due(table: Table) -> int | None:
