@@ -38,7 +38,9 @@ def dump_options(options: Options) -> str:
 
 def load_options(text: str) -> Options:
     """Read options; one that is new since they were written has its default."""
-    return Options(**orjson.loads(text))
+    plain: Json = orjson.loads(text)
+    plain["invited"] = tuple(plain.get("invited", ()))
+    return Options(**plain)
 
 
 def dump_state(state: State) -> str:
