@@ -8,10 +8,6 @@ hand-misplay = You may pick any card. One that does not fit comes back, costs { 
 } and your turn.
 hand-bluff-number = A Wild Draw would be a bluff now: you hold a card of the same number.
 hand-team = You play in team { $team } with { $players }.
-hand-false-uno = With these rules a false UNO call costs { $cards ->
-    [one] a card
-   *[other] { $cards } cards
-}.
 
 your-take-back = **Your turn.** Your Wild Draw came back to you. Now play a card of { $color }; drawing and wilds are not allowed.
 your-take-back-number = **Your turn.** Your Wild Draw came back to you. Now play a card of { $color }, or one of the number on top; drawing and wilds are not allowed.
