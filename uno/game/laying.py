@@ -4,7 +4,7 @@ from typing import Final
 
 from uno.game.actions import Play
 from uno.game.calls import punish_false_call, settle_window, settle_windows
-from uno.game.cards import Card, Face
+from uno.game.cards import Card, Color, Face
 from uno.game.effects import EFFECTS, LAST_CARD_EFFECTS, SEVEN_ZERO_EFFECTS
 from uno.game.errors import IllegalAction, Reason
 from uno.game.events import DrawCause, Event, Misplayed, Played, UnoCalled
@@ -25,7 +25,9 @@ from uno.game.state import Phase, State, WildDraw
 from uno.game.turns import advance
 
 _PLAYED: Final[tuple[dict[str, Played], ...]] = tuple({} for _ in range(MAX_SEATS))
-"""The usual events, made once: a seat plays a coloured card in turn, at nobody, nothing stacked."""
+_PLAYED_WITH_MORE: Final[dict[tuple[int, str, Color | None, int], Played]] = {}
+_MOST_KEPT: Final = 20
+"""The usual events, made once: by seat and code, and those that name a colour or stack little."""
 
 
 def play(state: State, action: Play) -> list[Event]:
@@ -174,10 +176,22 @@ def _played(state: State, action: Play, face: Face) -> Played:
     seat, color = action.seat, action.color
     amount = state.book.draws[face]
     stack = state.penalty + amount if amount else 0
-    is_jump_in = seat != state.turn
-    event = Played(seat, face.code, color, action.target, is_jump_in, stack)
-    if color is None and action.target is None and not stack and not is_jump_in:
-        _PLAYED[seat][face.code] = event
+    if action.target is None and seat == state.turn and stack <= _MOST_KEPT:
+        return _usual_event(seat, face.code, color, stack)
+    return Played(seat, face.code, color, action.target, seat != state.turn, stack)
+
+
+def _usual_event(seat: int, code: str, color: Color | None, stack: int) -> Played:
+    """Return the one event of a play in turn at nobody."""
+    if color is None and not stack:
+        event = _PLAYED[seat].get(code)
+        if event is None:
+            event = _PLAYED[seat][code] = Played(seat, code)
+        return event
+    key = (seat, code, color, stack)
+    event = _PLAYED_WITH_MORE.get(key)
+    if event is None:
+        event = _PLAYED_WITH_MORE[key] = Played(seat, code, color, stack=stack)
     return event
 
 

@@ -2,11 +2,27 @@
 
 from collections import deque
 from collections.abc import Iterable
+from typing import Final
 
 from uno.game.cards import Card
 from uno.game.events import DrawCause, Drew, Event, PileRemade
 from uno.game.rng import shuffle
+from uno.game.rules import MAX_SEATS
 from uno.game.state import State
+
+_KEPT: Final = range(11)
+_DREW: Final = {
+    cause: [
+        [Drew(seat, count, cause) for count in range(_MOST_KEPT + 1)] for seat in range(MAX_SEATS)
+    ]
+    for cause in DrawCause
+}
+"""The usual events, made once."""
+
+
+def drew(seat: int, count: int, cause: DrawCause) -> Drew:
+    """Return the event that a seat drew."""
+    return _DREW[cause][seat][count] if count in _KEPT else Drew(seat, count, cause)
 
 
 def take_top(state: State, events: list[Event]) -> Card | None:
@@ -46,7 +62,7 @@ def draw_cards(state: State, events: list[Event], seat: int, count: int, cause: 
     if done:
         state.sizes[seat] += done
         has_drawn(state, seat)
-    events.append(Drew(seat, done, cause))
+    events.append(drew(seat, done, cause))
 
 
 def draw_until_color(
@@ -65,7 +81,7 @@ def draw_until_color(
         extra -= 1
     if done:
         has_drawn(state, seat)
-    events.append(Drew(seat, done, cause))
+    events.append(drew(seat, done, cause))
 
 
 def remake(state: State, events: list[Event]) -> bool:

@@ -4,15 +4,14 @@ from typing import Final
 
 from uno.game.cards import Card
 from uno.game.errors import Reason
-from uno.game.events import DrawCause, Drew, Event, Passed, SkipCause, Skipped, TurnStarted
-from uno.game.piles import draw_cards, give, has_drawn, take_top
+from uno.game.events import DrawCause, Event, Passed, SkipCause, Skipped, TurnStarted
+from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
 from uno.game.plays import DRAWN, TURN, holds_playable, is_playable, why_not_in_turn
 from uno.game.rules import MAX_SEATS
 from uno.game.scoring import end_round
 from uno.game.state import Phase, State
 
 _TURN_STARTED: Final = tuple(TurnStarted(seat) for seat in range(MAX_SEATS))
-_DREW_ONE: Final = tuple(Drew(seat, 1, DrawCause.TURN) for seat in range(MAX_SEATS))
 _SKIPPED: Final = {
     cause: tuple(Skipped(seat, cause) for seat in range(MAX_SEATS)) for cause in SkipCause
 }
@@ -78,7 +77,7 @@ def draw_in_turn(state: State, events: list[Event]) -> None:
     if state.book.draws_on and not is_playable(state, seat, card):
         count, card = _draw_on(state, events, seat, card)
     has_drawn(state, seat)
-    events.append(_DREW_ONE[seat] if count == 1 else Drew(seat, count, DrawCause.TURN))
+    events.append(drew(seat, count, DrawCause.TURN))
     if _may_be_played(state, seat, card):
         state.drawn = card
         state.phase = DRAWN
