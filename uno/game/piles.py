@@ -12,9 +12,7 @@ from uno.game.state import State
 
 _KEPT: Final = range(11)
 _DREW: Final = {
-    cause: [
-        [Drew(seat, count, cause) for count in range(_MOST_KEPT + 1)] for seat in range(MAX_SEATS)
-    ]
+    cause: [[Drew(seat, count, cause) for count in _KEPT] for seat in range(MAX_SEATS)]
     for cause in DrawCause
 }
 """The usual events, made once."""
