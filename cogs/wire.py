@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any
 
 import discord
-from discord.http import MultipartParameters
+from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
 from cogs.screens.screen import PrivateScreen, PublicScreen
@@ -58,13 +58,18 @@ async def answer(
         payload["data"] = _body(screen, _EPHEMERAL if makes_message else 0)
     elif makes_message:
         payload["data"] = {"flags": _EPHEMERAL}
-    await async_context.get().create_interaction_response(
-        interaction.id,
-        interaction.token,
+    # Not `create_interaction_response`: that asks for the whole message back.
+    await async_context.get().request(
+        Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=interaction.id,
+            webhook_token=interaction.token,
+        ),
         session=interaction._session,
+        payload=payload,
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
-        params=MultipartParameters(payload, None, None),
     )
 
 
