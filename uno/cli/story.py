@@ -1,24 +1,21 @@
 """The story of a game for a person: who did what, what it caused, the standing after each round."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Final
 
 from cogs.screens.events import sentence
+from uno.cli.words import english
 from uno.game.engine import step
 from uno.game.errors import IllegalAction
 from uno.game.events import Event, HandShown, MatchEnded, RoundEnded, TurnStarted
 from uno.game.replay import Refusal, start
 from uno.game.replay_document import Document
 from uno.game.state import State
-from uno.text import Texts, Words, plain_name
-
-LOCALES: Final = Path(__file__).parents[2] / "data" / "locales"
+from uno.text import Words, plain_name
 
 
 def tell(document: Document, write: Callable[[str], object]) -> Refusal | None:
     """Write the story line by line, up to the end or to the first move that is illegal."""
-    words = Texts(LOCALES).words("en")
+    words = english()
     state, events = start(document)
     write(_opening(document, words))
     for line in _lines(state, events, words):
@@ -36,11 +33,11 @@ def tell(document: Document, write: Callable[[str], object]) -> Refusal | None:
 
 
 def _opening(document: Document, words: Words) -> str:
-    names = words.join(_names(document.players, words))
+    names = words.join(names_of(document.players, words))
     return words.say("story-opening", players=names, deck=document.rules.deck)
 
 
-def _names(players: tuple[str, ...], words: Words) -> list[str]:
+def names_of(players: tuple[str, ...], words: Words) -> list[str]:
     """Clean the names of strangers; who has none left is called by the seat."""
     return [
         plain_name(name) or words.say("story-seat", seat=seat + 1)
@@ -50,7 +47,7 @@ def _names(players: tuple[str, ...], words: Words) -> list[str]:
 
 def _lines(state: State, events: list[Event], words: Words) -> Iterator[str]:
     """Yield one line for what a move did and one for each thing it led to."""
-    names = _names(state.names, words)
+    names = names_of(state.names, words)
     deck = state.rules.deck
     for event in events:
         if isinstance(event, TurnStarted):
