@@ -1,12 +1,13 @@
 """Stores that sleep and fail, people who press: for the tests of tables."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
 from tests.table.clock import VirtualClock
 from uno.game.events import Event
+from uno.game.rules import Rules
 from uno.store.repository import SqlStore
 from uno.table.answers import Answer, AnswerKind
 from uno.table.asks import Ask, ChangeLobby, Person, SitDown, Start
@@ -142,8 +143,12 @@ class Place:
     moved: list[str] = field(default_factory=list)  # what `start` returned
 
     async def lobby(self, people: int = 3, choice: ChangeLobby | None = None) -> Table:
-        """Open a lobby for the first `people`; Ann is host."""
-        answer = await self.service.open_lobby(GUILD, CHANNEL, ANN, cause(), choice)
+        """Open a lobby for the first `people`; Ann is host. No round begins with a wild."""
+        choice = choice or ChangeLobby()
+        rules = replace(choice.rules or Rules(), first_wild="redraw")
+        answer = await self.service.open_lobby(
+            GUILD, CHANNEL, ANN, cause(), replace(choice, rules=rules)
+        )
         table = accepted(answer)
         for person in PEOPLE[1:people]:
             table = accepted(await self.ask(table, person, SitDown()))
