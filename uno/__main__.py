@@ -38,5 +38,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except BrokenPipeError:  # the reader, say `head`, has had enough
-        sys.stdout = None  # type: ignore[assignment] # nothing is flushed into the closed pipe
+        sys.stdout = None  # nothing is flushed into the closed pipe
         sys.exit(1)

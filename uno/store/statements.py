@@ -1,7 +1,7 @@
 """Every write of the store: SQLAlchemy Core statements, compiled once for each dialect.
 
-They are executed by the driver itself (docs/adr/0010-writes-are-compiled-once.md): the schema stays the one
-definition, and a whole transaction costs one hop to SQLite's thread.
+They are executed by the driver itself (docs/adr/0010-writes-are-compiled-once.md): the schema stays
+the one definition, and a whole transaction costs one hop to SQLite's thread.
 """
 
 from collections.abc import Iterable, Mapping
