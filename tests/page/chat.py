@@ -30,11 +30,11 @@ def browser_page(
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=BROWSER_FLAGS)
         try:
-            page = browser.new_page(
+            context = browser.new_context(
                 viewport={"width": width, "height": height}, device_scale_factor=scale
             )
-            page.set_default_timeout(PATIENCE_MS)
-            yield page
+            context.set_default_timeout(PATIENCE_MS)
+            yield context.new_page()
         finally:
             browser.close()
 

@@ -1,17 +1,14 @@
-"""Plan a match that shows everything: who does what, found by playing it on the engine.
-
-    python -m tests.page.plan      looks for the seed of a short match with a draw, a catch, a
-                                   challenge that is right and one that is wrong
+"""Plan on the engine what is going to be played on the page.
 
 The table is that of a playground with PLAYGROUND_SEED in a fresh folder: the first lobby opened
-there, with two people.
+there. Seeds are looked for, not written down: what they deal may change with the engine.
 """
 
 import itertools
-import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from playground import seeded_chance
 from uno.game import engine, fair
@@ -34,7 +31,7 @@ from uno.game.state import Phase, State
 
 NAMES = ("Ann", "Ben")
 WILD_DRAW = "w4"
-LONGEST = 60
+LONGEST = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +61,7 @@ class Wishes:
 class Plan:
     """The steps of one match of a single round."""
 
+    seed: str
     first: State
     steps: list[Step] = field(default_factory=list)
     wishes: Wishes = field(default_factory=Wishes)
@@ -73,13 +71,31 @@ class Plan:
         return self.steps[-1].after if self.steps else self.first
 
 
-def plan_match(seed: str) -> Plan:
-    """Play the match of a seed to its end, or until it is too long to be of use."""
+def find_seed(is_wanted: Callable[[str], bool]) -> str:
+    """Return the first seed of a row that is wanted."""
+    return next(seed for seed in map("seed-{}".format, itertools.count()) if is_wanted(seed))
+
+
+def deal(seed: str, names: Sequence[str], **switches: Any) -> State:
+    """Deal the first round as the playground of a seed does."""
     chance = seeded_chance(seed, starts=0)
     secret, game = chance(fair.SECRET_BYTES), chance(8).hex()
-    rules = replace(PRESETS["official"], scoring="single")
-    dealt = engine.new_game(rules, NAMES, fair.seed(secret, game, [None, None]))
-    plan = Plan(dealt.state)
+    rules = replace(PRESETS["official"], **switches)
+    return engine.new_game(rules, names, fair.seed(secret, game, [None] * len(names))).state
+
+
+def full_match() -> Plan:
+    """Plan a short match with a draw, a catch, a right and a wrong challenge."""
+    return plan_match(find_seed(lambda seed: _shows_everything(plan_match(seed))))
+
+
+def _shows_everything(plan: Plan) -> bool:
+    return plan.wishes.is_met() and plan.state.phase is Phase.MATCH_OVER
+
+
+def plan_match(seed: str) -> Plan:
+    """Play the match of a seed to its end, or until it is too long to be of use."""
+    plan = Plan(seed, deal(seed, NAMES, scoring="single"))
     while plan.state.phase is not Phase.MATCH_OVER and len(plan.steps) < LONGEST:
         for action in _choose(plan.state, plan.wishes):
             _do(plan, action)
@@ -146,18 +162,3 @@ def _favourite(view: SeatView) -> Color:
     """Return the colour held most."""
     held = Counter(card[0] for card in view.hand if card[0] != "w")
     return Color(max(held, key=lambda letter: (held[letter], letter))) if held else Color.RED
-
-
-def main() -> None:
-    """Print seeds, each of a shorter match than the one before."""
-    shortest = LONGEST
-    for number in itertools.count():
-        plan = plan_match(f"match-{number}")
-        is_over = plan.state.phase is Phase.MATCH_OVER
-        if plan.wishes.is_met() and is_over and len(plan.steps) < shortest:
-            shortest = len(plan.steps)
-            sys.stdout.write(f"match-{number}: {shortest} steps\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -9,10 +9,11 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.chat import PATIENCE_MS, Chat
-from tests.page.plan import NAMES, Plan, Step, plan_match
+from tests.page.plan import NAMES, Plan, Step, full_match
 from tests.page.process import PlaygroundProcess
 from uno.game.actions import (
     Accept,
@@ -28,7 +29,6 @@ from uno.game.actions import (
 from uno.game.events import Caught, Challenged, Event
 from uno.game.state import Phase
 
-SEED = "match-827"
 REPOST_SECONDS = 5
 COLORS = {"r": "Red", "y": "Yellow", "g": "Green", "b": "Blue"}
 SIGNS = {"s": "Skip", "r": "Reverse", "d": "Draw Two"}
@@ -97,18 +97,18 @@ class Game:
                 shows(self.chat.message(told), told)
 
 
+@pytest.mark.timeout(300)  # two starts, and a whole match by hand
 def test_a_whole_match_with_a_power_cut_in_the_middle(tmp_path: Path, browser_tab: Page) -> None:
-    plan = plan_match(SEED)
-    assert plan.wishes.is_met()
+    plan = full_match()
     middle = len(plan.steps) // 2
-    with PlaygroundProcess(tmp_path, PLAYGROUND_SEED=SEED) as first:
+    with PlaygroundProcess(tmp_path, PLAYGROUND_SEED=plan.seed) as first:
         game = Game(Chat(browser_tab, first.url))
         game.open_lobby()
         game.start()
         for step in plan.steps[:middle]:
             game.take(step)
         first.kill()
-    with PlaygroundProcess(tmp_path, PLAYGROUND_SEED=SEED) as second:
+    with PlaygroundProcess(tmp_path, PLAYGROUND_SEED=plan.seed) as second:
         started = time.monotonic()
         game.chat.open(second.url)
         shows(game.table(), f"{face(plan.steps[middle].before.top_face.code)} is on top")
