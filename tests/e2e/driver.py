@@ -29,6 +29,10 @@ from uno.table.ports import Save
 from uno.text import Texts
 from uno.text.texts import raise_problem
 
+# How often SimCord looks whether the bot has come to rest: the default is ten times a press.
+assert simcord.Env._settle_internal.__kwdefaults__ is not None
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005
+
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 MOVES = ("Draw", "Take the", "Keep it", "Accept", "Red", "Yellow", "Green", "Blue")
 ON_TURN = re.compile(r"\*\*(\w+): \d+ cards? · on turn\*\*")
@@ -184,6 +188,11 @@ class Player:
         """Press what was on the screen a moment ago, also if it changed; several times at once."""
         custom_id = screen.custom_id(screen.label(start))
         return await self.scene.deliver([(self, screen, custom_id)] * times)
+
+    async def press_delivered_twice(self, screen: Screen, start: str) -> None:
+        """Press once; Discord delivers it on two sessions."""
+        custom_id = screen.custom_id(screen.label(start))
+        await self.scene.deliver([(self, screen, custom_id)], copies=2)
 
     async def open_hand(self) -> Answer:
         """Press My hand on the table."""
@@ -343,7 +352,9 @@ class Scene:
         yield counted
         counted += self.env.http_requests[before:]
 
-    async def deliver(self, presses: Sequence[tuple[Player, Screen, str]]) -> list[Answer]:
+    async def deliver(
+        self, presses: Sequence[tuple[Player, Screen, str]], *, copies: int = 1
+    ) -> list[Answer]:
         """Deliver presses on custom ids all at once, whether the buttons are still there or not."""
         env, results = self.env, []
         before = len(env.http_requests)
@@ -351,7 +362,8 @@ class Scene:
         try:
             for player, screen, custom_id in presses:
                 record, payload = component_payload(player.actor, screen.message.id, custom_id)
-                env.backend.emit("INTERACTION_CREATE", payload)
+                for _ in range(copies):
+                    env.backend.emit("INTERACTION_CREATE", payload)
                 results.append(InteractionResult(env, record))
             await env._settle_internal(dispatch="INTERACTION_CREATE")
         finally:

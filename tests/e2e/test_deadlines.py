@@ -68,7 +68,7 @@ async def test_no_answer_to_a_wild_draw_accepts_it(tmp_path: Path) -> None:
         before = player.cards
         await s.wait(46)
         assert f"{player.name} drew 4 cards" in s.table.text
-        await s.wait(5)
+        await s.wait(10)  # a hand whose owner has to wait is refreshed when the table is quiet
         assert player.cards == before + 4
 
 

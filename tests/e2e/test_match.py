@@ -126,7 +126,7 @@ class Club:
 
 async def test_a_whole_match_with_everything_in_it(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben", "Cleo", seed="match") as s:
-        await s.start_match(target=100)
+        await s.start_match(target=200)
         club = Club(s)
         await club.play()
         assert club.seen >= {

@@ -23,6 +23,17 @@ async def test_a_double_click_plays_once(tmp_path: Path) -> None:
         assert len(news) == 1
 
 
+async def test_a_press_that_is_delivered_twice_acts_once(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben") as s:
+        await s.start_match()
+        player = s.on_turn
+        await player.press_delivered_twice(s.table, "Draw")
+        await s.wait(1.2)
+        assert s.table.text.count(f"{player.name} drew a card") == 1
+        await player.press(s.table, "My hand")
+        assert player.cards == 8
+
+
 async def test_twenty_catches_have_one_effect_and_private_refusals(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben", "Cleo") as s:
         await s.start_match()

@@ -211,16 +211,17 @@ def is_table_edit(request: simcord.HttpLogEntry) -> bool:
 
 
 async def test_a_hand_is_refreshed_for_14_minutes_and_then_left_alone(tmp_path: Path) -> None:
-    async with scene(tmp_path, "Ann", "Ben", "Cleo", "Dan", "Eve") as s:
+    async with scene(tmp_path, *"ABCDEFGH") as s:
         await s.start_match(target=5000)
         waiting = next(p for p in s.players.values() if p is not s.on_turn)
         await waiting.open_hand()
         opened = s.env.now()
         texts: list[tuple[float, str]] = []
-        while (age := (s.env.now() - opened).total_seconds()) < 19 * 60:
+        while waiting.has_hand and (age := (s.env.now() - opened).total_seconds()) < 17 * 60:
             texts.append((age, waiting.hand.text))
             await s.move_or_deal(but=waiting)
             await s.wait(70)
+        assert texts[-1][0] > 15 * 60
         assert len({text for age, text in texts if age < 13.5 * 60}) > 1
         assert len({text for age, text in texts if age > 14 * 60}) == 1
         assert (await waiting.press(s.table, "My hand")).is_answered
