@@ -36,8 +36,7 @@ def turn_first_card(state: State, events: list[Event]) -> bool:
         turned.append(state.draw.pop() if state.book.is_light else state.draw.popleft())
     is_found = may_start(state, face(turned[-1]))
     state.top = turned.pop(-1 if is_found else 0)
-    for card in turned:
-        put_in_middle(state, card)
+    put_in_middle(state, turned)
     return is_found
 
 

@@ -130,10 +130,10 @@ def unlay(state: State) -> Card:
     return card
 
 
-def put_in_middle(state: State, card: Card) -> None:
-    """Put a card into the middle of the draw pile, `len // 2` cards from its top."""
-    depth = len(state.draw) // 2
-    state.draw.insert(len(state.draw) - depth if state.book.is_light else depth, card)
+def put_in_middle(state: State, cards: Iterable[Card]) -> None:
+    """Put cards, in their order, into the middle of the draw pile: at `len // 2` from its top."""
+    for place, card in enumerate(cards, len(state.draw) // 2):
+        state.draw.insert(len(state.draw) - place if state.book.is_light else place, card)
 
 
 def put_hand_away(state: State, seat: int) -> None:
