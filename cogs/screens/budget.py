@@ -17,6 +17,7 @@ MAX_OPTIONS = 25
 MAX_BUTTONS = 5
 
 _ROW, _BUTTON, _SELECT, _TEXT, _THUMBNAIL = 1, 2, 3, 10, 11
+_ENTITY_SELECTS = frozenset({5, 6, 7, 8})
 
 
 class OverBudgetError(ValueError):
@@ -82,7 +83,7 @@ def _item_problems(item: Mapping[str, Any]) -> list[str]:
 
 def _row_problems(items: Sequence[Mapping[str, Any]]) -> list[str]:
     kinds = {item["type"] for item in items}
-    if kinds == {_SELECT}:
+    if kinds == {_SELECT} or (kinds and kinds <= _ENTITY_SELECTS):
         return [] if len(items) == 1 else ["a row with two selects"]
     if kinds != {_BUTTON}:
         return ["a row that is empty or mixed"]

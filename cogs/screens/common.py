@@ -75,6 +75,17 @@ def relative(milliseconds: int) -> str:
     return f"<t:{milliseconds // 1000}:R>"
 
 
+def duration(seconds: int, words: Words) -> str:
+    """Say how long something may take, in the largest unit that fits; 0 is as long as it likes."""
+    if seconds == 0:
+        return words.say("duration-none")
+    if seconds % 3600 == 0:
+        return words.say("duration-hours", hours=seconds // 3600)
+    if seconds % 60 == 0:
+        return words.say("duration-minutes", minutes=seconds // 60)
+    return words.say("duration-seconds", seconds=seconds)
+
+
 def deadline_of(table: Table) -> int | None:
     """Return when the next default choice is made, in ms since the epoch."""
     due = [

@@ -1,24 +1,26 @@
 """The lobby, the story of the deal, and a table that was closed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cogs.custom_id import Verb
 from cogs.screens.common import (
     NEUTRAL,
     Ids,
     deadline_of,
+    duration,
     hand_button,
     names_of,
     relative,
 )
 from cogs.screens.events import sentence
 from cogs.screens.face import deck_of
-from cogs.screens.kit import Block, Style, button, container, rows, separator, text
+from cogs.screens.kit import Block, Button, Style, button, container, rows, separator, text
+from cogs.screens.panel_choices import HOUSE, problems_of
 from cogs.screens.screen import PublicScreen
 from uno.game.events import DealerDrew, Event, HandShown
 from uno.game.rules import Rules
 from uno.table.lobby import MAX_SEATS, MIN_SEATS
-from uno.table.records import Table
+from uno.table.records import Controller, Options, Table
 from uno.text import Words
 
 _MOST_LINES = 20  # ties for the deal can go on for long
@@ -51,22 +53,67 @@ def _seats(table: Table, names: Sequence[str], words: Words) -> str:
     lines = [words.say("lobby-players", seated=len(names), most=MAX_SEATS)]
     for seat, name in enumerate(names):
         key = "lobby-seat-host" if seat == host else "lobby-seat"
-        lines.append(words.say(key, number=seat + 1, name=name))
+        line = words.say(key, number=seat + 1, name=name)
+        lines.append(" · ".join((line, *_seat_flags(table, seat, words))))
     return "\n".join(lines)
 
 
+def _seat_flags(table: Table, seat: int, words: Words) -> Iterator[str]:
+    """Say what is special about a seat: its team, a computer, a lucky word."""
+    chair, teams = table.chairs[seat], table.options.teams
+    if teams:
+        yield words.say("flag-team", team=seat % teams + 1)
+    if chair.controller is Controller.COMPUTER:
+        yield words.say("flag-computer")
+    if chair.contribution is not None:
+        yield words.say("flag-lucky")
+
+
 def _facts(table: Table, words: Words) -> str:
-    missing = MIN_SEATS - len(table.chairs)
     lines = [rules_line(table.preset, table.rules, words)]
-    lines.append(
-        words.say("lobby-missing", missing=missing) if missing > 0 else words.say("lobby-ready")
-    )
+    house = house_line(table.rules, words)
+    if house is not None:
+        lines.append(house)
+    lines += [options_line(table.options, words), *_readiness(table, words)]
     due = deadline_of(table)
     if due is not None:
         lines.append(words.say("lobby-closes", when=relative(due)))
     if table.commitment is not None:
         lines.append(words.say("lobby-commitment", digest=table.commitment))
     return "\n".join(lines)
+
+
+def _readiness(table: Table, words: Words) -> Iterator[str]:
+    """Say what is missing for a start."""
+    missing = MIN_SEATS - len(table.chairs)
+    if missing > 0:
+        yield words.say("lobby-missing", missing=missing)
+        return
+    wrong = problems_of(table.rules, table.options, len(table.chairs))
+    if not wrong:
+        yield words.say("lobby-ready")
+    for one in wrong:
+        yield words.say("hand-refusal", reason=one.say(words))
+
+
+def house_line(rules: Rules, words: Words) -> str | None:
+    """Name the house rules that are on; None where there are none."""
+    on = [words.say(f"house-{value}") for value, switch in HOUSE.items() if getattr(rules, switch)]
+    if rules.stacking != "off":
+        on.insert(0, words.say(f"house-stacking-{rules.stacking}"))
+    return words.say("lobby-house", rules=words.join(on)) if on else None
+
+
+def options_line(options: Options, words: Words) -> str:
+    """Say what belongs to the table: time, who may sit down, teams."""
+    parts = [words.say("lobby-time", time=duration(options.turn_seconds, words))]
+    if options.teams:
+        parts.append(words.say("lobby-teams", teams=options.teams))
+    if options.join == "role" and options.role_id is not None:
+        parts.append(words.say("lobby-role", role=f"<@&{options.role_id}>"))
+    if options.join == "invited":
+        parts.append(words.say("lobby-invited", people=len(options.invited)))
+    return " · ".join(parts)
 
 
 def rules_line(preset: str, rules: Rules, words: Words) -> str:
@@ -92,8 +139,19 @@ def _buttons(table: Table, words: Words) -> Sequence[Block]:
             button(words.say("button-start"), ids(Verb.START), Style.PRIMARY),
             button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY),
             button(words.say("button-cancel"), ids(Verb.CANCEL), Style.SECONDARY),
+            button(words.say("button-word"), ids(Verb.WORD), Style.SECONDARY),
+            *_computer_buttons(table, words),
         ]
     )
+
+
+def _computer_buttons(table: Table, words: Words) -> Iterator[Button]:
+    ids = Ids(table)
+    if len(table.chairs) < MAX_SEATS:
+        yield button(words.say("button-add-computer"), ids(Verb.ADD_COMPUTER), Style.SECONDARY)
+    if any(chair.controller is Controller.COMPUTER for chair in table.chairs):
+        label = words.say("button-remove-computer")
+        yield button(label, ids(Verb.REMOVE_COMPUTER), Style.SECONDARY)
 
 
 def render_deal(table: Table, events: Sequence[Event], words: Words) -> PublicScreen:
@@ -109,13 +167,31 @@ def render_deal(table: Table, events: Sequence[Event], words: Words) -> PublicSc
     blocks: list[Block] = [
         text(f"## {words.say('deal-title')}\n{rules_line(table.preset, table.rules, words)}"),
         text("\n".join(lines)),
+        *_lucky_words(table, names, words),
         *rows([hand_button(Ids(table), words)]),
     ]
     return PublicScreen((container(blocks, NEUTRAL),))
 
 
+def _lucky_words(table: Table, names: Sequence[str], words: Words) -> Iterator[Block]:
+    """List what people gave to the chance of the deal; from the start on it is fixed."""
+    given = [
+        words.say("deal-word", name=name, digest=chair.contribution)
+        for name, chair in zip(names, table.chairs, strict=True)
+        if chair.contribution is not None
+    ]
+    if given:
+        yield text("\n".join([words.say("deal-words"), *given]))
+
+
 def render_closed(table: Table, words: Words) -> PublicScreen:
     """Say why a table is over without a result."""
-    title = words.say("closed-title")
-    reason = words.say(f"closed-{table.closed_reason or 'ended'}")
-    return PublicScreen((container([text(f"## {title}\n{reason}")], NEUTRAL),))
+    lines = [f"## {words.say('closed-title')}"]
+    lines += [words.say(f"closed-{table.closed_reason or 'ended'}"), *secret_lines(table, words)]
+    return PublicScreen((container([text("\n".join(lines))], NEUTRAL),))
+
+
+def secret_lines(table: Table, words: Words) -> Iterator[str]:
+    """Tell the secret of the deal, once nothing depends on it any more."""
+    if not table.is_live and table.secret is not None:
+        yield words.say("secret-told", secret=table.secret, game=table.id)

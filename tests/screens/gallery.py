@@ -3,8 +3,11 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from typing import Literal
 
 from cogs.custom_id import Verb
+from cogs.screens.backs import render_backs
+from cogs.screens.choices import render_accuse, render_target
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import render_hand
 from cogs.screens.help import render_help, render_status
@@ -18,12 +21,25 @@ from cogs.screens.notes import (
     render_refusal,
     render_turn_notice,
 )
+from cogs.screens.panel import render_lucky_word, render_panel
+from cogs.screens.panel_choices import Page, read_numbers
 from cogs.screens.rules import render_rules
 from cogs.screens.table import render_table
 from tests.screens import tables
 from tests.screens.readable import Screen
-from tests.screens.tables import HAND, arrange, move, playing
-from uno.game.actions import Accept, CallUno, Challenge, Draw, Leave, Play, Timeout
+from tests.screens.tables import HAND, NAMES, arrange, move, playing
+from uno.game.actions import (
+    Accept,
+    Accuse,
+    CallUno,
+    Challenge,
+    Draw,
+    Leave,
+    NextRound,
+    Play,
+    Timeout,
+    Vote,
+)
 from uno.game.cards import Color
 from uno.game.errors import Reason
 from uno.game.events import (
@@ -41,7 +57,7 @@ from uno.game.presets import PRESETS
 from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
 from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
-from uno.table.records import Controller, Table
+from uno.table.records import Chair, Controller, Table
 from uno.text import Words
 
 CLOSED = ("abandoned", "cancelled", "channel-gone", "ended", "expired", "idle", "no-access")
@@ -147,6 +163,122 @@ def misplay_hand() -> Table:
     return arrange(table, hands={0: every})
 
 
+def misplay_penalty_hand() -> Table:
+    rules = replace(PRESETS["espana"], misplay_penalty=1)
+    return arrange(playing(rules=rules, preset="espana"), hands={0: HAND})
+
+
+def jump_in() -> Table:
+    rules = replace(PRESETS["official"], jump_in=True)
+    hands = {0: ["r5", "y1", "y2"], 1: HAND, 2: ["r5", "g1", "w"]}
+    return move(arrange(playing(rules=rules), hands=hands), Play(0, "r5"))[0]
+
+
+def swapping(last: bool = False) -> Table:
+    rules = replace(PRESETS["official"], seven_zero=True, extra_wilds=True)
+    hand = ["r7"] if last else ["r7", "ws", "y2", "g1"]
+    return arrange(playing(rules=rules), hands={0: hand, 1: ["b1"], 2: HAND, 3: ["y1", "y2"]})
+
+
+def swapped() -> Table:
+    return move(swapping(), Play(0, "r7", target=1))[0]
+
+
+def shuffled() -> Table:
+    rules = replace(PRESETS["official"], extra_wilds=True)
+    table = arrange(playing(rules=rules), hands={0: ["wh", "y2", "g1"]})
+    table = move(table, Play(0, "wh", Color.BLUE))[0]
+    dealt = arrange(table, top="wh", color=Color.BLUE, turn=1, hands={})
+    return replace(dealt, recent=table.recent)  # the hands are left to the shuffle otherwise
+
+
+def moved_on() -> Table:
+    rules = replace(PRESETS["official"], seven_zero=True)
+    return move(arrange(playing(rules=rules), hands={0: ["r0", "y2", "g1"]}), Play(0, "r0"))[0]
+
+
+def take_back(legality: Literal["color", "color_or_number"] = "color") -> Table:
+    rules = replace(PRESETS["italia"], misplay_penalty=0, wild_draw_legality=legality)
+    table = arrange(playing(rules=rules, preset="italia"), hands={0: ["r9", "w4", "b2", "y3"]})
+    return move(table, Play(0, "w4", Color.GREEN), Challenge(1))[0]
+
+
+def stacked_wild() -> Table:
+    rules = replace(PRESETS["official"], stacking="same")
+    hands = {0: ["w4", "b2", "g4"], 1: ["w4", "r1", "y1"], 2: HAND}
+    return move(arrange(playing(rules=rules), hands=hands), Play(0, "w4", Color.GREEN))[0]
+
+
+def vote(*votes: int) -> Table:
+    table = arrange(playing(preset="italia"), hands={})
+    actions = [Vote(seat, guilty=True) for seat in votes]
+    return move(table, Accuse(1, 0), *actions)[0]
+
+
+def teams() -> Table:
+    table = arrange(playing(), hands={0: HAND, 1: ["b1"]})
+    assert table.state is not None
+    state = table.state.copy()
+    state.match = replace(state.match, teams=((0, 2), (1, 3)), scores=(120, 30, 0, 45))
+    return replace(table, state=state, options=replace(table.options, teams=2))
+
+
+def eliminated() -> Table:
+    rules = replace(PRESETS["official"], scoring="elimination", target=100)
+    table = playing(rules=rules)
+    hands = {0: ["r5"], 1: ["b1"], 2: ["w4", "w4"], 3: ["g1"]}
+    return move(arrange(table, hands=hands), Play(0, "r5"))[0]
+
+
+def watching() -> Table:
+    return steady(move(eliminated(), NextRound())[0])
+
+
+def final() -> Table:
+    rules = replace(PRESETS["official"], scoring="tournament", target=50)
+    hands = {0: ["r5"], 1: ["b1"], 2: ["w4", "w4"], 3: ["w"]}
+    ended = move(arrange(playing(rules=rules), hands=hands), Play(0, "r5"))[0]
+    return steady(move(ended, NextRound())[0])
+
+
+def steady(table: Table) -> Table:
+    """Replace what chance dealt by what a scene wants."""
+    return replace(arrange(table, hands={}), recent=table.recent[:1])
+
+
+def blocked() -> Table:
+    table = arrange(playing(NAMES[:2]), hands={0: ["b1", "w4"], 1: ["y2"]}, turn=0)
+    assert table.state is not None
+    state = table.state.copy()
+    state.draw.clear()
+    state.below.clear()
+    return move(replace(table, state=state), Draw(0), Draw(1))[0]
+
+
+def flipped() -> Table:
+    hands = {0: ["rf/p5", "y1/t2", "g2/wc"], 1: tables.FLIP_HAND}
+    return move(tables.flip(hands=hands), Play(0, "rf"))[0]
+
+
+def dark_challenge() -> Table:
+    hands = {0: ["g2/wc", "y1/t2", "g4/v3"], 1: tables.FLIP_HAND}
+    return move(tables.dark(hands), Play(0, "wc", Color.TEAL))[0]
+
+
+def light_challenge() -> Table:
+    hands = {0: ["w2/t5", "y1/t2", "g4/v3"], 1: tables.FLIP_HAND}
+    return move(tables.flip(hands=hands), Play(0, "w2", Color.GREEN))[0]
+
+
+def no_color() -> Table:
+    """Return a table where a Flip has turned up a wild: no colour is in force."""
+    table = tables.flip(hands={0: ["rf/p5", "y1/t2", "g2/wc"]}, top="r3/w")
+    assert table.state is not None
+    state = table.state.copy()
+    state.below.clear()
+    return move(replace(table, state=state), Play(0, "rf"))[0]
+
+
 def lost_challenge() -> tuple[Table, HandNews]:
     before = challenge(("w4", "b2", "g4"))
     after, events = move(before, Challenge(1))
@@ -180,7 +312,10 @@ def page(rows: int, own: LeaderboardRow | None = None, own_games: int = 0) -> Le
 def scenes() -> dict[str, Scene]:
     """Return every scene by the name of its golden file."""
     return dict(
-        [*_lobby(), *_table(), *_ends(), *_hands(), *_boards(), *_rules(), *_notes(), *_refusals()]
+        [
+            *(*_lobby(), *_table(), *_ends(), *_hands(), *_house(), *_flip(), *_panel()),
+            *(*_boards(), *_rules(), *_notes(), *_refusals()),
+        ]
     )
 
 
@@ -242,6 +377,100 @@ def _hands() -> Iterator[tuple[str, Scene]]:
         "hand-accepted": accepted(),
     }.items():
         yield name, hand(table, 1, news)
+
+
+def _house() -> Iterator[tuple[str, Scene]]:
+    """Show what house rules and matches bring: one hand and the table where they differ."""
+    for name, table, seat in (
+        ("misplay", misplay_penalty_hand(), 0),
+        ("jump-in", jump_in(), 2),
+        ("swap", swapping(), 0),
+        ("last-seven", swapping(last=True), 0),
+        ("swapped", swapped(), 1),
+        ("shuffled", shuffled(), 1),
+        ("moved-on", moved_on(), 1),
+        ("take-back", take_back(), 0),
+        ("take-back-number", take_back("color_or_number"), 0),
+        ("take-back-seen", take_back(), 1),
+        ("stacked-wild", stacked_wild(), 1),
+        ("vote", vote(), 2),
+        ("vote-cast", vote(2), 2),
+        ("vote-accused", vote(), 0),
+        ("vote-accuser", vote(), 1),
+        ("teams", teams(), 0),
+        ("out", watching(), 2),
+        ("final", final(), 0),
+    ):
+        yield f"house-hand-{name}", hand(table, seat)
+        if not name.startswith(("vote-", "take-back-", "last-")):
+            yield f"house-table-{name}", board(table)
+    yield (
+        "choose-target",
+        lambda words: render_target(swapping(), view(swapping(), 0), "r7", None, words),
+    )
+    yield (
+        "choose-target-wild",
+        lambda words: render_target(swapping(), view(swapping(), 0), "ws", Color.BLUE, words),
+    )
+    accusing = arrange(playing(preset="italia"), hands={})
+    yield "choose-accused", partial(render_accuse, accusing, view(accusing, 2))
+    for name, table in {"eliminated": eliminated(), "blocked": blocked()}.items():
+        yield f"round-over-{name}", partial(render_round_over, table, view(table))
+
+
+def _flip() -> Iterator[tuple[str, Scene]]:
+    light, dark = tables.flip(hands={}), tables.dark({})
+    for name, table, seat in (
+        ("light", light, 0),
+        ("dark", dark, 0),
+        ("flipped", flipped(), 1),
+        ("no-color", no_color(), 1),
+        ("dark-challenge", dark_challenge(), 1),
+        ("light-challenge", light_challenge(), 1),
+    ):
+        yield f"flip-hand-{name}", hand(table, seat)
+        yield f"flip-table-{name}", board(table)
+    for name, table in {"light": light, "dark": dark}.items():
+        yield f"backs-{name}", partial(render_backs, table, view(table, 0))
+    yield "backs-spectator", partial(render_backs, light, view(light))
+
+
+def _panel() -> Iterator[tuple[str, Scene]]:
+    classic = tables.waiting()
+    flip = tables.waiting(preset="flip")
+    for page in Page:
+        yield f"panel-{page.value}", partial(render_panel, classic, page)
+        yield f"panel-flip-{page.value}", partial(render_panel, flip, page)
+    for join in ("role", "invited"):
+        options = replace(classic.options, join=join, role_id=5, invited=(101, 102))
+        yield f"panel-{join}", partial(render_panel, replace(classic, options=options), Page.TABLE)
+        yield f"lobby-{join}", partial(render_lobby, replace(classic, options=options))
+    wrong = read_numbers(classic, "game", {"target": "lots", "turn_seconds": "3 s", "decks": "9"})
+    assert isinstance(wrong, list)
+    yield "panel-wrong", lambda words: render_panel(unplayable(), Page.GAME, words, wrong)
+    yield "lobby-unplayable", partial(render_lobby, unplayable())
+    yield "lobby-everything", partial(render_lobby, full_lobby())
+    yield "deal-words", partial(render_deal, full_lobby(), DEAL)
+    yield "lucky-word", partial(render_lucky_word, "shell *sea*", "ab" * 16, "cd" * 32)
+
+
+def unplayable() -> Table:
+    """Return a lobby that cannot start as it is, for every reason there is."""
+    rules = replace(PRESETS["flip"], extra_wilds=True, hand_size=15)
+    full = tables.waiting([f"Player {number}" for number in range(1, 10)], rules)
+    options = replace(full.options, teams=4, join="role")
+    return replace(full, options=options)
+
+
+def full_lobby() -> Table:
+    """Return a lobby with teams, a computer, lucky words and house rules."""
+    rules = replace(PRESETS["official"], stacking="higher", seven_zero=True, jump_in=True)
+    table = tables.waiting(rules=rules)
+    chairs = list(table.chairs)
+    chairs[0] = replace(chairs[0], contribution="ab" * 32)
+    chairs[3] = Chair(None, "Robo", Controller.COMPUTER)
+    options = replace(table.options, teams=2, turn_seconds=86_400)
+    return replace(table, chairs=tuple(chairs), options=options)
 
 
 def _boards() -> Iterator[tuple[str, Scene]]:

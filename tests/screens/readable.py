@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cogs.screens.kit import Modal
 from cogs.screens.screen import PrivateScreen, PublicScreen
 
 _STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
@@ -34,16 +35,45 @@ def _lines(components: Sequence[Any]) -> Iterator[str]:
                 yield "---"
                 yield from _lines(item["components"])
             case 2:
-                mark = item["emoji"]["name"] + " " if "emoji" in item else ""
+                mark = _mark(item)
                 goes_to = item.get("custom_id") or item["url"]
                 yield f"[{mark}{item['label']}] {_STYLES[item['style']]} {goes_to}"
             case 3:
                 yield f"<{item['placeholder']}> {item['custom_id']}"
-                for option in item["options"]:
-                    mark = option["emoji"]["name"] + " " if "emoji" in option else ""
-                    yield f"  {mark}{option['label']} = {option['value']}"
+                yield from map(_option, item["options"])
+            case 5 | 6 | 8:
+                kind = {5: "people", 6: "roles", 8: "channels"}[item["type"]]
+                taken = ", ".join(one["id"] for one in item.get("default_values", ()))
+                yield f"<{item['placeholder']}> {item['custom_id']} {kind}: {taken}"
+            case 9:
+                yield from _lines(item["components"])
+                picture = item["accessory"]
+                yield f"(picture: {picture['description']}) {picture['media']['url']}"
             case other:
                 raise AssertionError(f"no words for component {other}")
+
+
+def _option(option: Any) -> str:
+    tick = "x" if option.get("default") else " "
+    hint = f" ({option['description']})" if "description" in option else ""
+    return f" {tick} {_mark(option)}{option['label']} = {option['value']}{hint}"
+
+
+def _mark(item: Any) -> str:
+    emoji = item.get("emoji")
+    if emoji is None:
+        return ""
+    return f":{emoji['name']}: " if "id" in emoji else f"{emoji['name']} "
+
+
+def readable_modal(modal: Modal) -> str:
+    """Write every word and field of a modal."""
+    lines = [f"(modal) {modal['title']}  {modal['custom_id']}"]
+    for item in modal["components"]:
+        asked = item["component"]
+        lines.append(f"{item['label']} [{asked.get('value', '')}] {asked['custom_id']}")
+        lines.append(f"  {item.get('description', '')}")
+    return "\n".join(lines) + "\n"
 
 
 def every(screen: Screen) -> list[dict[str, Any]]:

@@ -61,7 +61,7 @@ def test_only_the_turn_notice_pings(name: str, words: Words) -> None:
         assert f"<@{tables.HOST}>" in texts(screen)
     else:
         assert getattr(screen, "mentions", ()) == ()
-        assert "<@" not in readable(screen)
+        assert "<@" not in readable(screen).replace("for <@&5>", "")  # a role that may sit down
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -6,6 +6,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from cogs.screens.panel_choices import (
+    FORMS,
+    HOUSE,
+    JOINS,
+    PLACES,
+    REMINDERS,
+    SWITCH_CHOICES,
+    Page,
+)
 from uno.game.cards import Color, Side, Symbol
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, SkipCause
@@ -42,7 +51,7 @@ FAMILIES: dict[str, list[str]] = {
     "mark-{}": kebab(*Color.__members__),
     "card-color-{}": kebab(*Color.__members__),
     "symbol-{}": kebab(*SYMBOLS),
-    "symbol-draw-{}": ["one", "two", "five"],
+    "symbol-draw-{}": ["one", "two", "four", "five"],
     "preset-{}": list(PRESETS),
     "scoring-{}": ["single", "winner-takes"],
     "scoring-{}-short": [s for s in kebab(*SCORINGS) if s != "single"],
@@ -70,6 +79,23 @@ FAMILIES: dict[str, list[str]] = {
         *("expired", "idle", "no-access"),
     ],
     "command-{}": ["draw", "keep", "call", "challenge", "accept", "next"],
+    "panel-{}": [
+        *SWITCH_CHOICES,
+        *("preset", "house", "turn", "reminder", "join", "teams", "place"),
+    ],
+    "choice-{}-{}": [
+        *[f"{name}-{value}" for name, values in SWITCH_CHOICES.items() for value in values],
+        *[f"reminder-{value}" for value in REMINDERS],
+        *[f"join-{value}" for value in JOINS],
+        *[f"place-{value}" for value in PLACES],
+    ],
+    "choice-house-{}": [*HOUSE],
+    "house-{}": [*HOUSE],
+    "house-stacking-{}": ["same", "higher"],
+    "button-page-{}": [page.value for page in Page],
+    "button-numbers-{}": [*FORMS],
+    "modal-numbers-{}": [*FORMS],
+    "field-{}": [number.name.replace("_", "-") for form in FORMS.values() for number in form],
     "rules-deck-{}": ["classic", "flip"],
     "rules-dealer-draw-{}": ["redraw", "zero"],
     "rules-first-wild-{}": ["choose", "redraw"],

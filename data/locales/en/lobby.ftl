@@ -5,6 +5,15 @@ lobby-invitation = **{ $name }** is waiting for players. Press **Join** to sit d
 lobby-players = **Players:** { $seated } of { $most }
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } · host
+lobby-house = **House rules:** { $rules }
+lobby-time = **Time for a turn:** { $time }
+lobby-teams = { $teams } teams
+lobby-role = for { $role }
+lobby-invited = for { $people ->
+    [one] one invited person
+   *[other] { $people } invited people
+}
+flag-lucky = gave a lucky word
 lobby-rules = **Rules:** { $preset } · { $scoring }
 lobby-missing = { $missing ->
     [one] One more player is needed.
@@ -21,6 +30,15 @@ preset-italia = Italian rules
 preset-espana = Spanish rules
 preset-flip = UNO Flip
 
+house-stacking-same = stacking (same kind)
+house-stacking-higher = stacking (same or higher kind)
+house-jump-in = jump in
+house-seven-zero = 7 swaps, 0 moves hands
+house-force-play = who can play has to
+house-no-action-finish = last card a number
+house-extra-wilds = more wilds
+house-shuffle-seats = seats by lot
+
 scoring-single-short = one round
 scoring-winner-takes-short = the winner takes the points, first to { $target }
 scoring-lowest-total-short = lowest total when somebody reaches { $target }
@@ -35,13 +53,22 @@ button-leave-lobby = Leave
 button-start = Start
 button-rules = Rules
 button-cancel = Cancel
+button-word = Lucky word
+button-add-computer = Add computer
+button-remove-computer = Remove computer
 button-hand = My hand
 
 deal-title = The cards are dealt
+# What was given to the chance of the deal, before it was dealt.
+deal-words = **Lucky words**, fixed since the start:
+deal-word = -# { $name }: `{ $digest }`
 deal-more-draws = { $draws ->
     [one] One draw for the deal before.
    *[other] { $draws } draws for the deal before.
 }
+
+# After a game. With the secret and the game's number everybody can check the deal.
+secret-told = -# Secret behind the seal of the deal: `{ $secret }` · game `{ $game }`
 
 closed-title = This table is closed
 closed-cancelled = The host called it off. Everybody is free to open a new one with **/uno start**.

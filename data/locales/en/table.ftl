@@ -39,8 +39,8 @@ waiting-turn = **{ $name }** plays or draws.
 waiting-color = **{ $name }** names the first colour.
 waiting-drawn = **{ $name }** plays the drawn card or keeps it.
 waiting-challenge = **{ $name }** accepts or challenges.
-waiting-take-back = **{ $name }** took the Wild Draw back and has to play a card of the colour.
-waiting-vote = The vote is open: { $players } may still say guilty or not guilty.
+waiting-take-back = **{ $name }** took the Wild Draw back and has to play a card that fits the colour in force.
+waiting-vote = Waiting for the votes of **{ $players }**.
 waiting-match-over = The match is over.
 time-left = Time limit: { $when }
 
