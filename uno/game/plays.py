@@ -163,9 +163,9 @@ def fitting_cards(state: State) -> list[Card]:
 
 def why_not_jump_in(state: State, seat: int, card: Card) -> Reason | None:
     """Say why a card may not be laid out of turn (RULES.md section 15, Jump-in)."""
-    if not state.rules.jump_in:
-        return Reason.JUMP_IN_OFF
     face, top = state.book.face(card), state.top_face
+    if not state.rules.jump_in:
+        return Reason.JUMP_IN_OFF if face is top and not face.is_wild else Reason.NOT_YOUR_TURN
     if state.phase is not Phase.TURN or state.has_acted or state.takes_back:
         return Reason.JUMP_IN_WRONG
     if face.is_wild or face is not top:
