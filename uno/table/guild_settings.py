@@ -1,0 +1,25 @@
+"""What a server decides about its tables: frozen, saved as JSON, shown in a panel."""
+
+from dataclasses import dataclass, field
+
+from uno.game.rules import Rules
+from uno.table.records import Options
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """Hold the settings of one server; the defaults are those of a server that chose nothing.
+
+    `channels` are the ids of channels where tables may be opened (empty: everywhere the bot can
+    write). `rules` are the switches of a new table (None: those of `preset`).
+    """
+
+    channels: tuple[int, ...] = ()
+    language: str | None = None  # of public messages; None: the server's own
+    start: str = "all"  # who may open a table: all, role, managers
+    start_role: int | None = None  # of `start` role
+    most_tables: int = 0  # at once in the server; 0: no limit
+    most_seats: int = 10
+    preset: str = "official"
+    rules: Rules | None = None
+    options: Options = field(default_factory=Options)
