@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from cogs.custom_id import Verb
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import render_hand
-from cogs.screens.help import render_help, render_status
+from cogs.screens.help import render_help
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_closed, render_deal, render_lobby
 from cogs.screens.moves import play_choices
@@ -24,6 +24,7 @@ from cogs.screens.notes import (
 )
 from cogs.screens.rules import render_rules
 from cogs.screens.screen import PrivateScreen, PublicScreen
+from cogs.screens.status import render_status
 from cogs.screens.table import render_table
 from uno.game.events import Drew, Event
 from uno.game.presets import PRESETS

@@ -8,13 +8,14 @@ from cogs.screens.common import NEUTRAL, no_table_id
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
 from cogs.screens.kit import Block, Style, button, container, rows, text
-from cogs.screens.lobby import scoring_line
+from cogs.screens.lobby import scoring_line, secret_lines
 from cogs.screens.screen import PublicScreen
 from uno.game.book import open_book
 from uno.game.events import Event, RoundEnded
 from uno.game.seat_view import SeatView
 from uno.table.ports import LeaderboardOrder
 from uno.table.records import Table
+from uno.table.summary import SeatSummary
 from uno.text import Words
 
 GOLD = 0xD4A72C
@@ -36,19 +37,52 @@ def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScree
     return PublicScreen((container([*blocks, *rows([next_round])], NEUTRAL),))
 
 
-def render_match_over(table: Table, view: SeatView, words: Words) -> PublicScreen:
-    """Show the podium."""
+def render_match_over(
+    table: Table,
+    view: SeatView,
+    words: Words,
+    summary: Sequence[SeatSummary] = (),
+    next_seal: str | None = None,
+) -> PublicScreen:
+    """Show the podium and what everybody did.
+
+    `next_seal` is the commitment to the deal of a rematch, told together with its button.
+    """
     face = face_of(table, view, words)
     winners = words.join(face.names[seat] for seat in view.winners or ())
-    blocks: list[Block] = [text(f"## 🏆 {words.say('event-match-won', players=winners)}")]
+    blocks: list[Block] = [text(f"## {words.say('match-won', players=winners)}")]
     blocks.append(text("\n".join(_standing(face, words.say("match-standing", rounds=view.round)))))
+    if summary:
+        blocks.append(text("\n".join(_summary(face, summary))))
     ended = _last_round(table.recent)
     if ended is not None:
         how = sentence(ended, face.names, words, face.deck)
         blocks.append(text("\n".join([how, *_hands(face, ended)])))
+    proof = list(secret_lines(table, words))
+    if next_seal is not None:
+        proof.append(words.say("rematch-seal", digest=next_seal))
+    if proof:
+        blocks.append(text("\n".join(proof)))
     board = no_table_id(Verb.BOARD, LeaderboardOrder.WINS.value, "0")
-    show = button(words.say("button-leaderboard"), board, Style.SECONDARY)
-    return PublicScreen((container([*blocks, *rows([show])], GOLD),))
+    buttons = [
+        button(words.say("button-rematch"), face.ids(Verb.REMATCH), Style.SUCCESS),
+        button(words.say("button-leaderboard"), board, Style.SECONDARY),
+    ]
+    return PublicScreen((container([*blocks, *rows(buttons)], GOLD),))
+
+
+def _summary(face: Face, summary: Sequence[SeatSummary]) -> Iterator[str]:
+    """Say what each seat did, one line for each."""
+    yield face.words.say("summary-title")
+    for name, one in zip(face.names, summary, strict=True):
+        yield face.words.say(
+            "summary-seat",
+            name=name,
+            turns=one.turns,
+            draws=one.draws,
+            stack=one.longest_stack,
+            catches=one.catches,
+        )
 
 
 def _last_round(recent: Sequence[Event]) -> RoundEnded | None:
@@ -85,9 +119,12 @@ def _worth(hand: Sequence[str], view: SeatView) -> int:
 
 
 def _standing(face: Face, title: str) -> Iterator[str]:
-    """List the seats by score; equal scores share a place."""
+    """List the seats by score; equal scores share a place. Teams stand by their totals."""
     view = face.view
     yield title
+    if view.teams:
+        yield from _team_standing(face)
+        return
     shown = [seat for seat in range(len(view.scores)) if _is_listed(face, seat)]
     winners = view.winners or ()
     sign = -1 if face.table.rules.scoring == "winner_takes" else 1
@@ -98,11 +135,38 @@ def _standing(face: Face, title: str) -> Iterator[str]:
         yield _standing_line(face, seat, place)
 
 
+def _team_standing(face: Face) -> Iterator[str]:
+    """List the teams by total, with what each member brought."""
+    view, words = face.view, face.words
+    totals = [sum(view.scores[seat] for seat in team) for team in view.teams]
+    sign = -1 if face.table.rules.scoring == "winner_takes" else 1
+    winners = set(view.winners or ())
+    keys = [
+        (not winners.intersection(team), sign * total)
+        for team, total in zip(view.teams, totals, strict=True)
+    ]
+    for number in sorted(range(len(totals)), key=keys.__getitem__):
+        members = [
+            words.say("standing-short", name=face.names[seat], points=view.scores[seat])
+            for seat in view.teams[number]
+        ]
+        place = 1 + sum(other < keys[number] for other in keys)
+        facts = {"team": number + 1, "members": words.join(members), "points": totals[number]}
+        yield words.say("standing-team", place=place, **facts)
+
+
 def _is_listed(face: Face, seat: int) -> bool:
     return not face.table.chairs[seat].left or face.view.scores[seat] != 0
 
 
 def _standing_line(face: Face, seat: int, place: int) -> str:
+    line = _points_line(face, seat, place)
+    if seat in face.view.out and not face.view.winners:
+        return f"{line} · {face.words.say('flag-out')}"
+    return line
+
+
+def _points_line(face: Face, seat: int, place: int) -> str:
     words, points = face.words, face.view.scores[seat]
     if not face.view.winners or place > MEDALS:
         return words.say("standing", place=place, name=face.names[seat], points=points)

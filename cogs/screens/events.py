@@ -55,10 +55,18 @@ def is_news(event: Event) -> bool:
     return not isinstance(event, TurnStarted | HandShown | DealerDrew)
 
 
-def story(events: Iterable[Event], names: Names, words: Words, deck: str, lines: int) -> list[str]:
+def story(
+    events: Iterable[Event],
+    names: Names,
+    words: Words,
+    deck: str,
+    lines: int,
+    *,
+    most: int = MOST_SENTENCES,
+) -> list[str]:
     """Tell the last pieces of news, oldest first: each line is an event with its consequences."""
     told: list[list[str]] = []
-    for event in [event for event in events if is_news(event)][-MOST_SENTENCES:]:
+    for event in [event for event in events if is_news(event)][-most:]:
         if not told or begins_line(event):
             told.append([])
         told[-1].append(sentence(event, names, words, deck))

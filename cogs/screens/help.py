@@ -1,63 +1,45 @@
-"""Help, and for whom a table waits: private answers to commands."""
+"""Help for players and for those who run a server, and the greeting of a new server."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from cogs.screens.common import ACCENTS, NEUTRAL, hand_button
-from cogs.screens.face import Face, face_of, top_line, waiting_line
-from cogs.screens.kit import Block, Button, LinkButton, container, link, rows, text
-from cogs.screens.lobby import rules_line
-from cogs.screens.screen import PrivateScreen
-from cogs.screens.table import seat_lines
-from uno.game.seat_view import SeatView
-from uno.table.records import Table
+from cogs.custom_id import Verb
+from cogs.screens.common import NEUTRAL, no_table_id
+from cogs.screens.kit import Block, Button, LinkButton, Style, button, container, link, rows, text
+from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.text import Words
 
-_PARTS = ("help-start", "help-play", "help-uno", "help-challenge", "help-commands")
+_PARTS = ("help-start", "help-play", "help-uno", "help-challenge", "help-more", "help-commands")
+_OWNER_PARTS = ("help-owner-allow", "help-owner-settings", "help-owner-end")
 
 
-def render_help(words: Words) -> PrivateScreen:
-    """Explain how to play here, on one screen."""
-    blocks = [text(f"## {words.say('help-title')}"), *[text(words.say(part)) for part in _PARTS]]
-    return PrivateScreen((container(blocks, NEUTRAL),))
+def render_help(words: Words, support: str | None = None) -> PrivateScreen:
+    """Explain how to play here, on one screen; `support` is an address of the operator."""
+    title = words.say("help-title")
+    other = button(words.say("button-help-owner"), no_table_id(Verb.HELP, "owner"), Style.SECONDARY)
+    return _help(title, _PARTS, other, support, words)
 
 
-def render_status(table: Table, view: SeatView | None, words: Words) -> PrivateScreen:
-    """Say how a table stands; `view` is None before the match."""
-    if view is None:
-        return _lobby_status(table, words)
-    face = face_of(table, view, words)
-    blocks: list[Block] = [
-        text("\n".join(_state(face))),
-        text("\n".join(seat_lines(face))),
-        *rows(_ways(table, words, hand_button(face.ids, words))),
-    ]
-    return PrivateScreen((container(blocks, ACCENTS[view.color]),))
+def render_owner_help(words: Words, support: str | None = None) -> PrivateScreen:
+    """Explain what those who run a server should know."""
+    title = words.say("help-owner-title")
+    label = words.say("button-help-player")
+    other = button(label, no_table_id(Verb.HELP, "player"), Style.SECONDARY)
+    return _help(title, _OWNER_PARTS, other, support, words)
 
 
-def _lobby_status(table: Table, words: Words) -> PrivateScreen:
-    seated = words.say("status-lobby", seated=len(table.chairs))
-    blocks: list[Block] = [text(f"{seated}\n{rules_line(table.preset, table.rules, words)}")]
-    ways = _ways(table, words)
-    return PrivateScreen((container([*blocks, *(rows(ways) if ways else [])], NEUTRAL),))
+def _help(
+    title: str, parts: Sequence[str], other: Button, support: str | None, words: Words
+) -> PrivateScreen:
+    blocks: list[Block] = [text(f"## {title}"), *[text(words.say(part)) for part in parts]]
+    ways: list[Button | LinkButton] = [other]
+    if support is not None:
+        ways.append(link(words.say("button-support"), support))
+    return PrivateScreen((container([*blocks, *rows(ways)], NEUTRAL),))
 
 
-def _state(face: Face) -> Iterator[str]:
-    yield f"## {face.words.say('status-title', round=face.view.round)}"
-    yield top_line(face)
-    yield waiting_line(face)
-    scores = [
-        face.words.say("standing-short", name=name, points=points)
-        for name, points, chair in zip(face.names, face.view.scores, face.table.chairs, strict=True)
-        if not chair.left
-    ]
-    yield face.words.say("status-scores", scores=" · ".join(scores))
-
-
-def _ways(table: Table, words: Words, *first: Button) -> list[Button | LinkButton]:
-    """Offer the ways on: the given buttons, and the table message where there is one."""
-    ways: list[Button | LinkButton] = list(first)
-    if table.message is not None:
-        ref = table.message
-        address = f"https://discord.com/channels/{table.guild_id}/{ref.channel_id}/{ref.message_id}"
-        ways.append(link(words.say("button-to-table"), address))
-    return ways
+def render_hello(words: Words) -> PublicScreen:
+    """Greet a server that the bot has just joined, in a channel where it may speak."""
+    lines = ("hello-start", "hello-here", "hello-owner")
+    shown = "\n".join([f"## {words.say('hello-title')}", *[words.say(line) for line in lines]])
+    how = button(words.say("button-help-player"), no_table_id(Verb.HELP, "player"), Style.PRIMARY)
+    return PublicScreen((container([text(shown), *rows([how])], NEUTRAL),))

@@ -166,7 +166,7 @@ def _house(rules: Rules, values: Sequence[str]) -> ChangeLobby | None:
 
 
 def _invited(options: Options, values: Sequence[str]) -> ChangeLobby | None:
-    if len(values) > MOST_INVITED or not all(_is_id(value) for value in values):
+    if len(values) > MOST_INVITED or not all(is_id(value) for value in values):
         return None
     return ChangeLobby(options=replace(options, invited=tuple(map(int, values))))
 
@@ -186,7 +186,7 @@ def _option(options: Options, name: str, value: str) -> Options | None:  # noqa:
             return replace(options, reminder=value)
         case "join" if value in JOINS:
             return replace(options, join=value)
-        case "role" if _is_id(value):
+        case "role" if is_id(value):
             return replace(options, join="role", role_id=int(value))
         case "teams" if value in map(str, TEAMS):
             return replace(options, teams=int(value))
@@ -196,7 +196,8 @@ def _option(options: Options, name: str, value: str) -> Options | None:  # noqa:
             return None
 
 
-def _is_id(value: str) -> bool:
+def is_id(value: str) -> bool:
+    """Tell whether a value of a select can be an id of Discord."""
     return value.isascii() and value.isdecimal() and len(value) <= 20
 
 
@@ -205,22 +206,25 @@ def _is_id(value: str) -> bool:
 
 def read_numbers(table: Table, form: str, given: Mapping[str, str]) -> ChangeLobby | list[Wrong]:
     """Read a modal of numbers; an empty field leaves its number as it is."""
-    wrong: list[Wrong] = []
-    numbers: dict[str, int] = {}
-    for number in FORMS[form]:
-        text = given.get(number.name, "").strip()
-        if not text:
-            continue
-        read = _seconds(text) if number.is_time else _whole(text)
-        if read is None or not _is_in_range(number, read):
-            wrong.append(_out_of_range(number, text))
-        else:
-            numbers[number.name] = read
+    read = {number.name: read_number(number, given.get(number.name, "")) for number in FORMS[form]}
+    wrong = [one for one in read.values() if isinstance(one, Wrong)]
+    numbers = {name: one for name, one in read.items() if isinstance(one, int)}
     return wrong or _numbered(table, numbers)
 
 
+def read_number(number: Number, given: str) -> int | Wrong | None:
+    """Read one field; None when it is empty."""
+    text = given.strip()
+    if not text:
+        return None
+    read = _seconds(text) if number.is_time else _whole(text)
+    if read is None or not _is_in_range(number, read):
+        return _out_of_range(number, text)
+    return read
+
+
 def _numbered(table: Table, numbers: Mapping[str, int]) -> ChangeLobby:
-    switches = {name: read for name, read in numbers.items() if is_switch(name, read)}
+    switches = {name: read for name, read in numbers.items() if _is_switch(name, read)}
     seconds = numbers.get("turn_seconds")
     return ChangeLobby(
         rules=changed(table.rules, switches) if switches else None,
@@ -228,8 +232,7 @@ def _numbered(table: Table, numbers: Mapping[str, int]) -> ChangeLobby:
     )
 
 
-def is_switch(name: str, value: int) -> bool:
-    """Tell whether a number belongs to the rules, not to the table."""
+def _is_switch(name: str, value: int) -> bool:
     return name != "turn_seconds" and is_switch_value(name, value)
 
 

@@ -153,6 +153,7 @@ def _buttons(face: Face) -> Sequence[Button]:
     if rules.deck == "flip" and rules.show_backs:
         buttons.append(button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY))
     buttons.append(button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY))
+    buttons.append(button(words.say("button-status"), ids(Verb.STATUS), Style.SECONDARY))
     return buttons
 
 

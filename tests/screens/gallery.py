@@ -10,7 +10,8 @@ from cogs.screens.backs import render_backs
 from cogs.screens.choices import render_accuse, render_target
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import render_hand
-from cogs.screens.help import render_help, render_status
+from cogs.screens.help import render_hello, render_help, render_owner_help
+from cogs.screens.kit import Modal
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_closed, render_deal, render_lobby
 from cogs.screens.news import HandNews, hand_news
@@ -21,9 +22,12 @@ from cogs.screens.notes import (
     render_refusal,
     render_turn_notice,
 )
-from cogs.screens.panel import render_lucky_word, render_panel
+from cogs.screens.panel import numbers_modal, render_lucky_word, render_panel, word_modal
 from cogs.screens.panel_choices import Page, read_numbers
+from cogs.screens.people import render_kick, render_kick_sure, render_pause, render_skip
 from cogs.screens.rules import render_rules
+from cogs.screens.server import limits_modal, read_limits, render_server
+from cogs.screens.status import render_status
 from cogs.screens.table import render_table
 from tests.screens import tables
 from tests.screens.readable import Screen
@@ -46,6 +50,7 @@ from uno.game.events import (
     DealerDrew,
     DrawCause,
     Drew,
+    Event,
     FirstCardPutBack,
     FirstCardTurned,
     RoundStarted,
@@ -56,8 +61,10 @@ from uno.game.events import (
 from uno.game.presets import PRESETS
 from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
+from uno.table.guild_settings import GuildSettings
 from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
-from uno.table.records import Chair, Controller, Table
+from uno.table.records import Chair, Controller, Options, Status, Table
+from uno.table.summary import SeatSummary
 from uno.text import Words
 
 CLOSED = ("abandoned", "cancelled", "channel-gone", "ended", "expired", "idle", "no-access")
@@ -144,6 +151,21 @@ def with_chairs() -> Table:
     return replace(table, chairs=tuple(chairs))
 
 
+def with_chairs_on_turn() -> Table:
+    """Return a table that waits for somebody who is away."""
+    return move(with_chairs(), Timeout(0))[0]
+
+
+def told_since() -> tuple[Table, tuple[Event, ...]]:
+    """Return a table and the events of its match since seat 2 played."""
+    table = arrange(playing(), hands={0: ["r5", "y2", "g1"], 1: HAND, 2: HAND}, turn=2)
+    events: list[Event] = []
+    for action in (Play(2, "r5"), Timeout(3), Play(0, "r5", uno=False), Play(1, "rs")):
+        table, happened = move(table, action)
+        events += happened
+    return table, tuple(events)
+
+
 def untimed(table: Table) -> Table:
     return replace(table, windows=())
 
@@ -221,6 +243,14 @@ def teams() -> Table:
     state = table.state.copy()
     state.match = replace(state.match, teams=((0, 2), (1, 3)), scores=(120, 30, 0, 45))
     return replace(table, state=state, options=replace(table.options, teams=2))
+
+
+def team_over() -> Table:
+    table = teams()
+    assert table.state is not None
+    state = table.state.copy()
+    state.match = replace(state.match, winners=(0, 2), scores=(420, 230, 90, 45))
+    return replace(table, state=state, status=Status.FINISHED)
 
 
 def eliminated() -> Table:
@@ -314,7 +344,7 @@ def scenes() -> dict[str, Scene]:
     return dict(
         [
             *(*_lobby(), *_table(), *_ends(), *_hands(), *_house(), *_flip(), *_panel()),
-            *(*_boards(), *_rules(), *_notes(), *_refusals()),
+            *(*_people(), *_server(), *_boards(), *_rules(), *_notes(), *_refusals()),
         ]
     )
 
@@ -352,6 +382,15 @@ def _ends() -> Iterator[tuple[str, Scene]]:
     yield "round-over", partial(render_round_over, ended, view(ended))
     yield "round-over-untimed", partial(render_round_over, untimed(ended), view(ended))
     yield "match-over", partial(render_match_over, over, view(over))
+    summary = tuple(SeatSummary(9 - n, 3 * n, 2 * n, n % 3) for n in range(4))
+    told = replace(over, secret="5e" * 32)
+    yield (
+        "match-over-summary",
+        lambda words: render_match_over(told, view(told), words, summary, "5ea1" * 16),
+    )
+    grouped = team_over()
+    yield "match-over-teams", partial(render_match_over, grouped, view(grouped))
+    yield "round-over-teams", partial(render_round_over, teams(), view(teams()))
     yield "hand-round-over", hand(ended, 1)
     yield "hand-match-over", hand(over, 1)
 
@@ -473,6 +512,44 @@ def full_lobby() -> Table:
     return replace(table, chairs=tuple(chairs), options=options)
 
 
+def _people() -> Iterator[tuple[str, Scene]]:
+    yield "kick", partial(render_kick, with_chairs())
+    alone = tables.waiting(("Ana",))
+    yield "kick-nobody", partial(render_kick, alone)
+    yield "kick-sure", partial(render_kick_sure, turn(), 2)
+    yield "pause", partial(render_pause, turn())
+    yield "skip", partial(render_skip, turn(), 1)
+
+
+def _server() -> Iterator[tuple[str, Scene]]:
+    usual = GuildSettings()
+    own = GuildSettings(
+        channels=(11, 12),
+        language="en",
+        start="role",
+        start_role=5,
+        most_tables=3,
+        preset="flip",
+        options=Options(turn_seconds=45),
+    )
+    yield "server", partial(render_server, usual, ("en",))
+    yield "server-own", partial(render_server, own, ("en",))
+    wrong = read_limits(usual, {"most_tables": "many", "most_seats": "11"})
+    assert isinstance(wrong, list)
+    yield "server-wrong", lambda words: render_server(usual, ("en",), words, wrong)
+
+
+def modals() -> dict[str, Callable[[Words], Modal]]:
+    """Return every modal by the name of its golden file."""
+    table = tables.waiting()
+    return {
+        "modal-game": partial(numbers_modal, table, "game"),
+        "modal-penalties": partial(numbers_modal, table, "penalties"),
+        "modal-word": partial(word_modal, table),
+        "modal-limits": partial(limits_modal, GuildSettings()),
+    }
+
+
 def _boards() -> Iterator[tuple[str, Scene]]:
     own = LeaderboardRow(42, "Ana", 101, 10, 2, 345)
     wins, rate = LeaderboardOrder.WINS, LeaderboardOrder.WIN_RATE
@@ -496,9 +573,18 @@ def _rules() -> Iterator[tuple[str, Scene]]:
 
 
 def _notes() -> Iterator[tuple[str, Scene]]:
-    yield "help", render_help
+    yield "help", partial(render_help, support="https://example.org/help")
+    yield "help-owner", render_owner_help
+    yield "hello", render_hello
     yield "status-lobby", partial(render_status, tables.waiting(), None)
     yield "status-turn", partial(render_status, turn(), view(turn()))
+    yield "status-on-turn", partial(render_status, turn(), view(turn(), 0))
+    table, events = told_since()
+    yield "status-since", lambda words: render_status(table, view(table, 2), words, events)
+    busy = events[:1] + events[1:] * 6
+    yield "status-since-long", lambda words: render_status(table, view(table, 2), words, busy)
+    yield "status-away", partial(render_status, with_chairs_on_turn(), view(with_chairs_on_turn()))
+    yield "status-flip", partial(render_status, tables.dark({}), view(tables.dark({}), 1))
     yield "status-round-over", partial(render_status, round_over(), view(round_over()))
     yield "turn-notice", partial(render_turn_notice, turn(), view(turn()))
     yield "confirm-leave", partial(render_confirm, turn(), Verb.LEAVE_SURE)

@@ -13,12 +13,12 @@ from cogs.screens import hand as hand_screen
 from cogs.screens.budget import problems
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import render_hand
-from cogs.screens.help import render_status
 from cogs.screens.lobby import render_deal, render_lobby
 from cogs.screens.moves import play_choices
 from cogs.screens.news import HandNews, hand_news
 from cogs.screens.notes import render_turn_notice
 from cogs.screens.screen import PrivateScreen, PublicScreen
+from cogs.screens.status import render_status
 from cogs.screens.table import render_table
 from tests import openapi
 from tests.screens import gallery, tables

@@ -12,7 +12,7 @@ import pytest
 from cogs.screens import ends, hand, help, leaderboard, lobby, notes, rules, table
 from cogs.screens.events import sentence
 from tests.screens import gallery, tables
-from tests.screens.readable import readable, texts
+from tests.screens.readable import readable, readable_modal, texts
 from tests.screens.samples import SAMPLES
 from uno.game.events import Event
 from uno.game.state import Phase
@@ -34,6 +34,7 @@ def drawn(words: Words) -> dict[str, str]:
         else:
             files[name] = readable(scene(words))
     files |= {group: "\n".join(sorted(lines)) + "\n" for group, lines in together.items()}
+    files |= {name: readable_modal(made(words)) for name, made in gallery.modals().items()}
     files["events"] = "".join(f"{line}\n" for line in told(words))
     return files
 

@@ -15,6 +15,7 @@ from cogs.screens.panel_choices import (
     SWITCH_CHOICES,
     Page,
 )
+from cogs.screens.server import STARTERS
 from uno.game.cards import Color, Side, Symbol
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, SkipCause
@@ -90,6 +91,8 @@ FAMILIES: dict[str, list[str]] = {
         *[f"place-{value}" for value in PLACES],
     ],
     "choice-house-{}": [*HOUSE],
+    "choice-start-{}": [*STARTERS],
+    "language-{}": [path.name.lower() for path in (ROOT / "data" / "locales").iterdir()],
     "house-{}": [*HOUSE],
     "house-stacking-{}": ["same", "higher"],
     "button-page-{}": [page.value for page in Page],

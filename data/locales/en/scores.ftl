@@ -17,6 +17,26 @@ round-points = **{ $name } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.**
+standing-team = **{ $place }** · Team { $team } ({ $members }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+flag-out = out
+match-won = 🏆 { $players } won the match!
+summary-title = **What everybody did**
+summary-seat = { $name }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, drew { $draws ->
+    [one] 1 card
+   *[other] { $draws } cards
+}, highest stack { $stack }, caught { $catches ->
+    [0] nobody
+    [one] 1 player
+   *[other] { $catches } players
+}
+rematch-seal = -# Seal of the deal of a rematch: `{ $digest }`
+button-rematch = Rematch
 round-standing = **Standing**
 round-goal = **Goal:** { $scoring }
 round-next-dealer = { $name } deals next.

@@ -1,0 +1,68 @@
+### People come and go; for whom the table waits; help for owners; settings of a server.
+
+kick-title = **Whom do you want to remove?** Their cards go back into the draw pile; they can play at the next table.
+kick-pick = Remove …
+kick-nobody = There is nobody you could remove.
+confirm-kick = Remove **{ $name }** from this table? Their cards go back into the draw pile.
+button-kick-sure = Yes, remove { $name }
+pause-title = **For how long shall the game rest?** Nobody loses a turn meanwhile. The host’s choice counts at once; other players’ when more than half of the people at the table have asked for a pause. Anybody of them can end it the same way.
+pause-pick = Pause for …
+confirm-skip = Skip **{ $name }** this time? It counts when more than half of the other people ask for it. Then the usual choice is made, as if the time had run out.
+button-skip-sure = Yes, skip
+button-kick = Remove a player …
+button-pause = Pause …
+button-skip = Skip this player …
+button-status = What happened?
+
+## Status.
+
+status-you = **You** are on turn.
+status-away = { $name } has not played for a while, so turns are short.
+status-since = **Since your last turn**
+status-lately = **Lately**
+status-nothing = Nothing has happened since.
+status-more = … and { $events ->
+    [one] one thing more
+   *[other] { $events } things more
+} before that.
+
+## Help for server owners.
+
+help-owner-title = For those who run this server
+help-owner-allow = **Where:** I need **View Channel**, **Send Messages**, **Embed Links**, **Attach Files** and **Read Message History** in a channel to play there; in threads also **Send Messages in Threads** and **Create Public Threads**. I never read what people write.
+help-owner-settings = **Settings:** **/uno-admin settings** says where tables may be opened, by whom, how many at once, what new tables begin with, and in which language. By default only members with **Manage Server** see it; change that under Server Settings → Integrations.
+help-owner-end = **Trouble:** **/uno-admin end** ends a table, **/uno-admin kick** removes a player. An absent player is replaced after three time-outs.
+button-help-owner = For server owners
+button-help-player = How to play
+button-support = Ask for help
+
+hello-title = Hello! Let’s play UNO.
+hello-start = **/uno start** opens a table in any channel where I may write; **/uno help** explains the rest.
+hello-here = I can write in this channel, so you can begin right here.
+hello-owner = Members who may manage the server find settings under **/uno-admin settings**.
+
+## Settings of a server.
+
+server-title = UNO on this server
+server-where = **Where tables may be opened**
+server-where-pick = Everywhere I may write. Choose channels to allow only these …
+server-language = **Language of tables**
+server-language-own = The language of the server
+server-start = **Who may open a table**
+server-start-role-pick = Which role?
+server-preset = **New tables begin with**
+server-turn = **Time for a turn at new tables**
+server-limits = **Limits:** { $tables ->
+    [0] any number of tables
+    [one] one table
+   *[other] { $tables } tables
+} at once, { $seats } seats at a table.
+choice-start-all = Everybody
+choice-start-role = Members with a role
+choice-start-managers = Members who may manage the server
+button-server-limits = Limits …
+modal-server-limits = Limits
+field-most-tables = Tables at once
+field-most-tables-hint = From 1 to 1,000, or 0 for no limit.
+field-most-seats = Seats at a table
+language-en = English
