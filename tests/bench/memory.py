@@ -1,9 +1,10 @@
 """Measure what one live table costs in memory: resident memory of the real process.
 
-    python -m tests.bench.memory [--tables 1000]
+    python -m tests.bench.memory [--tables 500]
 
-All tables are in the database and all their channels in the library's cache before the measuring
-begins. Then each is touched ("My hand", so that its hand can be refreshed) after a warm-up of 200.
+The bot is killed and started anew twice, once with few tables in its database and once with many.
+Each time as many hands are opened ("My hand", at every table, so that all are loaded and all can
+be refreshed); the server has the same channels. The difference is the additional tables'.
 """
 
 import argparse
@@ -17,30 +18,35 @@ from tests.standin import StandIn
 from tests.standin.players import Game
 from tests.standin.process import BotProcess
 
-WARM_UP = 200
+FEW = 100
 
 
 async def run(tables: int, folder: Path) -> str:
-    """Make the tables, start the bot anew, touch them all; return the line to print."""
+    """Measure with few tables, then with `tables` more; return the line to print."""
     async with StandIn(keep=1_000) as standin:
         guild = standin.new_guild()
+        channels = [standin.new_channel(guild, f"c{number}") for number in range(FEW + tables)]
         process = BotProcess(standin, folder, environment={"LOG_LEVEL": "WARNING"})
         await process.start()
         try:
-            games = await new_matches(standin, guild, tables + WARM_UP)
-            await process.kill()
-            await process.start()
-            await standin.until_quiet(2.5, 120)
-            await _touch(games[:WARM_UP])
-            before = process.memory_bytes()
-            await _touch(games[WARM_UP:])
-            grown = process.memory_bytes() - before
+            games = await new_matches(standin, channels[:FEW])
+            few = await _memory_after_restart(process, [*games] * (1 + tables // FEW))
+            games += await new_matches(standin, channels[FEW:])
+            many = await _memory_after_restart(process, games)
         finally:
             await process.end()
+    each = (many - few) / tables
     return (
-        f"memory: {grown / tables / 1024:.1f} KB for a live table (goal 30 KB), "
-        f"{tables} tables, {before / 1e6:.0f} MB before"
+        f"memory: {each / 1024:.1f} KB for a live table (goal 30 KB); "
+        f"{few / 1e6:.0f} MB with {FEW} tables, {many / 1e6:.0f} MB with {FEW + tables}"
     )
+
+
+async def _memory_after_restart(process: BotProcess, games: Sequence[Game]) -> int:
+    await process.kill()
+    await process.start()
+    await _touch(games)
+    return process.memory_bytes()
 
 
 async def _touch(games: Sequence[Game]) -> None:
@@ -56,7 +62,7 @@ async def _touch(games: Sequence[Game]) -> None:
 def main() -> None:
     """Read the options, measure, print one line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=500)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         print(asyncio.run(run(options.tables, Path(name))))

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from tests.bench.tables import new_matches
-from tests.standin import Guild, StandIn
+from tests.standin import StandIn
 from tests.standin.players import Game
 from tests.standin.process import BotProcess
 
@@ -21,11 +21,12 @@ from tests.standin.process import BotProcess
 async def run(tables: int, times: int, folder: Path) -> str:
     """Make the tables, then kill and start the bot some times; return the line to print."""
     async with StandIn(keep=1_000) as standin:
-        guild: Guild = standin.new_guild()
+        guild = standin.new_guild()
+        channels = [standin.new_channel(guild, f"c{number}") for number in range(tables)]
         process = BotProcess(standin, folder, environment={"LOG_LEVEL": "WARNING"})
         await process.start()
         try:
-            games = await new_matches(standin, guild, tables)
+            games = await new_matches(standin, channels)
             seconds = [await _start_and_press(process, games[n % tables]) for n in range(times)]
         finally:
             await process.end()

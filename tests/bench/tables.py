@@ -3,22 +3,22 @@
 import asyncio
 from collections.abc import Sequence
 
-from tests.standin import Channel, Guild, StandIn
+from tests.standin import Channel, StandIn
 from tests.standin.players import Game
 
 AT_ONCE = 10
 
 
 async def new_matches(
-    standin: StandIn, guild: Guild, count: int, *, seats: int = 2
-) -> Sequence[Game]:
-    """Start `count` matches, each in a channel of its own, some at a time."""
+    standin: StandIn, channels: Sequence[Channel], *, seats: int = 2
+) -> list[Game]:
+    """Start a match in each channel, some at a time, and open all hands."""
     turnstile = asyncio.Semaphore(AT_ONCE)
 
-    async def one(number: int, channel: Channel) -> Game:
+    async def one(channel: Channel) -> Game:
         async with turnstile:
-            users = [standin.new_member(guild, f"P{number}-{seat}") for seat in range(seats)]
-            return await Game.start(standin, channel, users, seed=number)
+            names = (f"{channel.name}-{seat}" for seat in range(seats))
+            users = [standin.new_member(channel.guild, name) for name in names]
+            return await Game.start(standin, channel, users)
 
-    channels = [standin.new_channel(guild, f"c{number}") for number in range(count)]
-    return await asyncio.gather(*(one(n, channel) for n, channel in enumerate(channels)))
+    return list(await asyncio.gather(*map(one, channels)))
