@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.store.tables import GUILD, NAMES, after, save_of, saved_lobby, sit, user_id
 from uno.store import leaderboard
-from uno.store.engine import create_engine
+from uno.store.engine import begin_snapshot, create_engine
 from uno.store.repository import SqlStore
 from uno.store.schema import ALL, guilds, players, standings
 from uno.store.statements import MILLION, MINIMUM_FOR_WIN_RATE
@@ -153,6 +153,7 @@ async def test_whoever_was_forgotten_has_no_name(store: SqlStore, store_url: str
 async def run_on(url: str, statement: Any, parameters: Any = None) -> None:
     engine = create_engine(url)
     async with engine.begin() as connection:
+        await begin_snapshot(connection)
         await connection.execute(statement, parameters)
     await engine.dispose()
 
@@ -215,11 +216,15 @@ async def test_with_many_players_no_query_reads_more_than_its_part_of_an_index(
     await engine.dispose()
 
 
+# A key that few have: a database rightly reads all rows to count nearly all of them.
+GOOD = {WINS: 90, POINTS: 4_900, WIN_RATE: 980_000, GAMES: 95}
+
+
 async def check_plans(connection: AsyncConnection, order: LeaderboardOrder) -> None:
     queries = leaderboard.QUERIES[order]
     board = {"guild": GUILD, "season": ALL, "deck": ALL}
     page = await explain(connection, queries.page, board | {"offset": 0, "limit": 11})
-    better = await explain(connection, queries.better, board | {"key": 40, "second": 7})
+    better = await explain(connection, queries.better, board | {"key": GOOD[order], "second": 7})
     own = await explain(connection, queries.own, board | {"player": "p7"})
     for plan in (page, better, own):
         assert "SCAN standings" not in plan, plan

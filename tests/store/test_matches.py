@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, get_type_hints
@@ -124,8 +125,13 @@ async def test_names_and_accounts_are_in_players_only(store: SqlStore, store_url
     people = {name for chair in start.after.chairs for name in (chair.name,)}
     accounts = {str(user_id(seat)) for seat in range(3)}
     for name, content in (await everything(store_url)).items():
-        found = {word for word in people | accounts if f"{word}" in content}
+        found = {word for word in people | accounts if is_word_in(word, content)}
         assert found == ((people | accounts) if name == players.name else set()), name
+
+
+def is_word_in(word: str, content: str) -> bool:
+    """Look for a whole value: a pseudonym may hold a short name by chance."""
+    return re.search(rf"(?<![\w-]){word}(?![\w-])", content) is not None
 
 
 async def everything(url: str) -> dict[str, str]:
@@ -158,6 +164,7 @@ BY_TYPE: dict[Any, st.SearchStrategy[Any]] = {
     str: texts,
     int | None: st.none() | instants,
     str | None: st.none() | texts,
+    tuple[int, ...]: st.lists(snowflakes, max_size=3).map(tuple),
 }
 
 
@@ -225,6 +232,13 @@ def test_any_table_is_loaded_as_it_was_saved_and_changed(
     asyncio.run(check_any(store_url, data))
 
 
+def as_kept(table: Table) -> Table:
+    """Say what is kept: who was invited is forgotten when the table is over."""
+    if table.is_live:
+        return table
+    return replace(table, options=replace(table.options, invited=()))
+
+
 numbers_of_tables = iter(range(1_000_000))
 
 
@@ -235,11 +249,11 @@ async def check_any(store_url: str, data: st.DataObject) -> None:
         game_id = f"any-{next(numbers_of_tables)}"
         table = data.draw(tables(chairs, id=game_id, sequence=1))
         await store.save(save_of(None, table))
-        assert await store.load(table.id) == table
+        assert await store.load(table.id) == as_kept(table)
         for sequence in (2, 3):
             changed = data.draw(tables(chairs, id=game_id, sequence=sequence))
             await store.save(save_of(table, changed))
-            assert await store.load(table.id) == changed
+            assert await store.load(table.id) == as_kept(changed)
             table = changed
     finally:
         await store.close()

@@ -65,6 +65,14 @@ async def test_everything_that_changes_is_loaded_again(store: SqlStore) -> None:
     )
 
 
+async def test_who_was_invited_is_forgotten_when_the_table_is_over(store: SqlStore) -> None:
+    table = await saved_lobby(store, options=Options(join="invited", invited=(7, 8)))
+    assert await store.load(table.id) == table
+    closed = after(table, status=Status.CLOSED)
+    await store.save(save_of(table, closed))
+    assert await store.load(table.id) == replace(closed, options=Options(join="invited"))
+
+
 async def test_messages_can_go_away_again(store: SqlStore) -> None:
     table = await saved_lobby(store, message=MessageRef(1, 2, 3), notice=MessageRef(4, 5, 6))
     assert await store.load(table.id) == table

@@ -1,7 +1,7 @@
 """What a save changes on disk, found by comparing the table before and after it."""
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any
 
@@ -10,7 +10,7 @@ from uno.store import codec
 from uno.store.schema import ALL
 from uno.store.statements import Change, Write
 from uno.table.ports import Place, Save
-from uno.table.records import Chair, MessageRef, Table, Window
+from uno.table.records import Chair, MessageRef, Options, Table, Window
 
 # Every ordinary move changes these; they have statements of their own.
 _PROGRESS = {"state", "recent", "sequence", "decision", "touched_at"}
@@ -72,7 +72,7 @@ def _description(table: Table) -> dict[str, Any]:
         "status": table.status.value,
         "preset": table.preset,
         "rules": codec.dump_rules(table.rules),
-        "options": codec.dump_options(table.options),
+        "options": codec.dump_options(_kept_options(table)),
         "secret": table.secret,
         "commitment": table.commitment,
         "seed": table.seed,
@@ -82,6 +82,11 @@ def _description(table: Table) -> dict[str, Any]:
         "closed_reason": table.closed_reason,
         "engine": None if table.state is None else ENGINE,
     }
+
+
+def _kept_options(table: Table) -> Options:
+    """Forget who was invited when nobody can sit down any more: those are accounts of people."""
+    return table.options if table.is_live else replace(table.options, invited=())
 
 
 def _message_values(message: MessageRef | None, notice: MessageRef | None) -> dict[str, Any]:
