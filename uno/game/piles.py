@@ -67,16 +67,17 @@ def draw_until_color(
     state: State, events: list[Event], seat: int, extra: int, cause: DrawCause
 ) -> None:
     """Make a seat draw until the colour in force comes, then `extra` cards (RULES.md section 4)."""
-    book, done = state.book, 0
+    face, hand, done, wanted = state.book.face, state.hands[seat], 0, state.color
     while (card := take_top(state, events)) is not None:
-        give(state, seat, card)
+        hand[card] = hand.get(card, 0) + 1
         done += 1
-        if book.face(card).color is state.color:
+        if face(card).color is wanted:
             break
     while done and extra and (card := take_top(state, events)) is not None:
-        give(state, seat, card)
+        hand[card] = hand.get(card, 0) + 1
         done += 1
         extra -= 1
+    state.sizes[seat] += done
     if done:
         has_drawn(state, seat)
     events.append(drew(seat, done, cause))

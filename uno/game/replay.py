@@ -129,8 +129,15 @@ def result(replayed: Replayed, message: str | None = None) -> dict[str, Any]:
         "scores": list(match.scores),
         "round_points": None if match.round_points is None else list(match.round_points),
         "winners": None if match.winners is None else list(match.winners),
-        "events": [event_to_json(event) for event in replayed.events],
+        "events": _events_to_json(replayed.events),
     }
+
+
+def _events_to_json(events: list[Event]) -> list[dict[str, Any]]:
+    """Return all events as JSON; the usual ones are the same objects, written once."""
+    distinct = {id(event): event for event in events}
+    plain = {key: event_to_json(event) for key, event in distinct.items()}
+    return [plain[id(event)] for event in events]
 
 
 def invalid_result(message: str) -> dict[str, Any]:

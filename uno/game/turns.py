@@ -96,13 +96,21 @@ def _may_be_played(state: State, seat: int, card: Card) -> bool:
 
 
 def _draw_on(state: State, events: list[Event], seat: int, first: Card) -> tuple[int, Card]:
-    """Draw after a first card until one can be played; return how many and the last one."""
-    count, last = 1, first
-    while not is_playable(state, seat, last):
+    """Draw after a first card until one can be played; return how many and the last one.
+
+    A kind of card that did not fit is not asked about again; a Wild Draw is, because a hand that
+    grows may come to forbid it.
+    """
+    count, last, hand = 1, first, state.hands[seat]
+    useless: set[Card] = set()
+    while last in useless or not is_playable(state, seat, last):
+        if last not in useless and not state.book.face(last).is_wild_draw:
+            useless.add(last)
         card = take_top(state, events)
         if card is None:
             break
-        give(state, seat, card)
+        hand[card] = hand.get(card, 0) + 1
+        state.sizes[seat] += 1
         count, last = count + 1, card
     return count, last
 
