@@ -106,6 +106,10 @@ def hand(table: Table, seat: int = 0, news: HandNews | None = None) -> Scene:
     return lambda words: render_hand(table, view(table, seat), words, news or HandNews())
 
 
+def backs(table: Table, seat: int | None) -> Scene:
+    return partial(render_backs, table, view(table, seat))
+
+
 # Situations
 
 

@@ -22,7 +22,7 @@ NAMES = ("Ana", "Bo", "Cléo", "Dmitri")
 HAND = ("r5", "r5", "rs", "y3", "g9", "bd", "w")
 DRAW_PILE = ("b1", "b2", "w", "g8", "y6", "r0", "gs", "b7", "y1", "w4", "r2", "r7") * 5
 FLIP_HAND = ("r5/p1", "r5/t2", "rs/w", "y3/oe", "g9/vd", "bd/t9", "w/pf")
-FLIP_PILE = ("b1/o7", "y2/p3", "w2/t1", "g8/v5", "y6/wc", "r1/od", "gs/p9", "b7/t7") * 5
+FLIP_PILE = ("b1/o7", "y2/p3", "w2/t1", "g8/v5", "y6/wc", "r1/od", "gs/p9", "r7/t7") * 5
 FLIP_TOP = "r3/v8"
 HOST = 101
 SECRET = f"{5:064x}"
@@ -70,7 +70,7 @@ def arrange(
     top: str = "r3",
     color: Color | None = Color.RED,
     turn: int = 0,
-    hands: dict[int, Sequence[str]],
+    hands: Mapping[int, Sequence[str]],
 ) -> Table:
     """Put cards where a scene wants them, in an ordinary turn on the light side.
 
@@ -92,7 +92,7 @@ def _arranged(
     top: str,
     color: Color | None,
     turn: int,
-    hands: dict[int, Sequence[str]],
+    hands: Mapping[int, Sequence[str]],
 ) -> Table:
     for seat in range(len(state.hands)):
         codes = hands.get(seat, usual)
@@ -107,14 +107,14 @@ def _arranged(
 
 
 def flip(
-    *, names: Sequence[str] = NAMES, hands: dict[int, Sequence[str]], top: str = FLIP_TOP
+    *, names: Sequence[str] = NAMES, hands: Mapping[int, Sequence[str]], top: str = FLIP_TOP
 ) -> Table:
     """Return a Flip match on the light side, with these cards."""
     table = playing(names, preset="flip")
     return arrange(table, top=top, hands=hands)
 
 
-def dark(hands: dict[int, Sequence[str]], top: str = "r3/v8") -> Table:
+def dark(hands: Mapping[int, Sequence[str]], top: str = "r3/v8") -> Table:
     """Return a Flip match on the dark side: cards are given as `LIGHT/DARK` all the same."""
     table = flip(hands=hands, top=top)
     assert table.state is not None

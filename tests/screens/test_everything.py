@@ -1,6 +1,7 @@
 """What must hold for every screen: limits, ids, no foreign card, nobody pinged by accident."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -10,11 +11,13 @@ import pytest
 from cogs.custom_id import Verb, parse_card_choice, parse_custom_id
 from cogs.screens import ends as ends_screen
 from cogs.screens import hand as hand_screen
+from cogs.screens.backs import render_backs
 from cogs.screens.budget import problems
+from cogs.screens.choices import render_accuse, render_target
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import render_hand
 from cogs.screens.lobby import render_deal, render_lobby
-from cogs.screens.moves import play_choices
+from cogs.screens.moves import moves_of, play_choices
 from cogs.screens.news import HandNews, hand_news
 from cogs.screens.notes import render_turn_notice
 from cogs.screens.screen import PrivateScreen, PublicScreen
@@ -22,23 +25,24 @@ from cogs.screens.status import render_status
 from cogs.screens.table import render_table
 from tests import openapi
 from tests.screens import gallery, tables
+from tests.screens.matches import HOUSE, MARKED, WIDE, random_games
 from tests.screens.readable import Screen, custom_ids, every, readable, texts
-from uno.game.actions import Challenge, Play
-from uno.game.cards import Color
+from uno.game.actions import Accuse, Challenge, Play
+from uno.game.cards import Card, Color, Side
+from uno.game.decks import FLIP
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, Drew, HandShown, Played
 from uno.game.legal import legal_actions
 from uno.game.presets import PRESETS
 from uno.game.seat_view import seat_view
 from uno.game.state import Phase, State
-from uno.table import table as match
 from uno.table.change import Change
 from uno.table.records import Status, Table
 from uno.text import Words
 
 SCENES = gallery.scenes()
-WIDE = tuple(f"{'🏳️' * 15}{chr(0x1F600 + n)}" for n in range(10))  # 31 characters, four bytes each
-MARKED = tuple(f"{'*_' * 15}{n}" for n in range(10))  # every character has to be escaped
+LIGHT_CODES = [*FLIP.faces[Side.LIGHT]]
+DARK_CODES = [*FLIP.faces[Side.DARK]]
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -91,7 +95,7 @@ def offered(screen: Screen) -> list[tuple[str, str | None]]:
         press = parse_custom_id(item.get("custom_id"))
         if press is None:
             continue
-        if press.verb is Verb.PLAY:
+        if press.verb in (Verb.PLAY, Verb.SWAP):
             found.append((press.args[0], press.args[1] if len(press.args) > 1 else None))
         elif press.verb is Verb.PICK:
             choices = [parse_card_choice(option["value"]) for option in item["options"]]
@@ -142,22 +146,40 @@ def test_a_move_without_a_target_is_one_press_in_every_ordinary_hand(words: Word
     assert not any(press is not None and press.verb is Verb.PICK for press in verbs)
 
 
+@pytest.mark.parametrize("size", [1, 12, 26, 60, 107])
+def test_hands_of_any_size_fit_with_all_house_rules(size: int, words: Words) -> None:
+    """Every card a pick, swaps, an accusation, two to catch, and the longest names."""
+    table = tables.playing(MARKED, HOUSE, "italia")
+    assert table.state is not None
+    kinds = list(table.state.book.one_sided)
+    table = tables.arrange(
+        table, hands={0: (kinds * 3)[:size], **{n: ["b1"] for n in range(1, 10)}}
+    )
+    assert table.state is not None
+    state = table.state.copy()
+    state.uno_open = tuple(range(1, 10))
+    table = replace(table, state=state)
+    screen = gallery.hand(table)(words)
+    assert problems(screen) == []
+    legal = {
+        (action.card, action.color and action.color.value)
+        for action in gallery.view(table, 0).legal
+        if isinstance(action, Play)
+    }
+    assert set(offered(screen)) == legal
+    assert problems(next(iter(public_screens(table, words)))) == []
+
+
+@pytest.mark.parametrize("size", [7, 26, 107])
+def test_dark_hands_of_any_size_fit(size: int, words: Words) -> None:
+    pairs = [f"{front}/{back}" for front, back in zip(LIGHT_CODES * 2, DARK_CODES * 2, strict=True)]
+    table = tables.dark({0: pairs[:size]}, top="r3/w")
+    for seat in (0, 1):
+        assert problems(gallery.hand(table, seat)(words)) == []
+        assert problems(gallery.backs(table, seat)(words)) == []
+
+
 # Random games
-
-
-def games(preset: str, seats: int, seed: int) -> Iterator[tuple[Table, Table, Change]]:
-    """Play at random; yield the table before, after, and the change."""
-    random = Random(seed)
-    names = [*WIDE, *MARKED][seed % 11 :][:seats]
-    rules = replace(PRESETS[preset], target=100)
-    table = tables.playing(names, rules, preset)
-    for _ in range(150):
-        if table.status is not Status.PLAYING or table.state is None:
-            return
-        actions = [a for seat in range(seats) for a in legal_actions(table.state, seat)]
-        change = match.move(table, random.choice(actions), tables.NOW)
-        yield table, change.after, change
-        table = change.after
 
 
 def public_screens(table: Table, words: Words) -> Iterator[Screen]:
@@ -173,19 +195,32 @@ def public_screens(table: Table, words: Words) -> Iterator[Screen]:
             yield render_turn_notice(table, view, words)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_random_games_keep_to_the_limits(seed: int, words: Words) -> None:
-    seats = (2, 3, 4, 6, 8, 10)[seed]
-    for before, after, change in games("official", seats, seed):
+@pytest.mark.parametrize("preset", [*PRESETS, "house"])
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_random_games_keep_to_the_limits(preset: str, seats: int, words: Words) -> None:
+    for before, after, change in random_games(preset, seats, seats):
         for screen in public_screens(after, words):
             assert problems(screen) == []
-        for seat in {after.state.turn, after.sequence % seats} if after.state else ():
-            if after.status is Status.PLAYING and seat >= 0:
-                news = hand_news(
-                    gallery.view(before, seat), gallery.view(after, seat), change.events
-                )
-                screen = render_hand(after, gallery.view(after, seat), words, news)
-                assert problems(screen) == []
+        for screen in private_screens(before, after, change, words):
+            assert problems(screen) == []
+
+
+def private_screens(before: Table, after: Table, change: Change, words: Words) -> Iterator[Screen]:
+    """Draw everything that the seat on turn and another one may see."""
+    if after.status is not Status.PLAYING or after.state is None:
+        return
+    seats = len(after.chairs)
+    for seat in {max(after.state.turn, 0), after.sequence % seats}:
+        mine = gallery.view(after, seat)
+        news = hand_news(gallery.view(before, seat), mine, change.events)
+        yield render_hand(after, mine, words, news)
+        yield render_status(after, mine, words, change.events)
+        yield render_backs(after, mine, words)
+        for found in moves_of(mine):
+            if found.is_aimed:
+                yield render_target(after, mine, found.card, found.color, words)
+        if any(isinstance(action, Accuse) for action in mine.legal):
+            yield render_accuse(after, mine, words)
 
 
 def with_other_cards(state: State, seat: int) -> State:
@@ -201,11 +236,11 @@ def with_other_cards(state: State, seat: int) -> State:
     return other
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_nobody_sees_a_foreign_card(seed: int, words: Words) -> None:
+@pytest.mark.parametrize("preset", [*PRESETS, "house"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nobody_sees_a_foreign_card(preset: str, seats: int, words: Words) -> None:
     """Whatever the others hold, a screen is the same: so it cannot tell anything of it."""
-    seats = (2, 3, 5, 10)[seed]
-    for _, after, _change in games("official", seats, seed):
+    for _, after, _change in random_games(preset, seats, seats + 20):
         if after.state is None or after.status is not Status.PLAYING:
             continue
         for seat in {max(after.state.turn, 0), after.sequence % seats}:
@@ -215,6 +250,44 @@ def test_nobody_sees_a_foreign_card(seed: int, words: Words) -> None:
             assert mine == render_hand(changed, seat_view(changed.state, seat), words)
         everybody = replace(after, state=with_other_cards(after.state, -1))
         assert [*public_screens(after, words)] == [*public_screens(everybody, words)]
+
+
+def with_other_backs(state: State, seat: int) -> State:
+    """Give the cards of one hand other backs; their active faces stay."""
+    changed = state.copy()
+    letter = "p5" if state.book.is_light else "r5"
+    hand: Counter[Card] = Counter()
+    for card in state.cards(seat):
+        front, back = (card.light.code, letter) if state.book.is_light else (letter, card.dark.code)
+        hand[FLIP.cards[f"{front}/{back}"]] += 1
+    changed.hands[seat] = dict(hand)
+    return changed
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_sees_the_own_backs(seed: int, words: Words) -> None:
+    seen_backs = False
+    for _, after, _change in random_games("flip", 3, seed):
+        if after.state is None or after.status is not Status.PLAYING:
+            continue
+        seat = after.sequence % 3
+        changed = replace(after, state=with_other_backs(after.state, seat))
+        assert changed.state is not None
+        mine, other = seat_view(after.state, seat), seat_view(changed.state, seat)
+        assert render_hand(after, mine, words) == render_hand(changed, other, words)
+        assert render_backs(after, mine, words) == render_backs(changed, other, words)
+        seen_backs = seen_backs or mine.backs is not None
+        spectator = readable(render_backs(after, seat_view(after.state, None), words))
+        assert "not shown to you" in spectator
+    assert seen_backs
+
+
+def test_backs_give_no_order_away(words: Words) -> None:
+    """The same backs on other cards look the same."""
+    hands = (["r5/p1", "g2/t3", "y9/w"], ["r5/w", "g2/p1", "y9/t3"])
+    shown = [readable(gallery.backs(tables.flip(hands={1: hand}), 0)(words)) for hand in hands]
+    assert shown[0] == shown[1]
+    assert "pink 💗: 1" in shown[0]
 
 
 def test_a_challenged_hand_is_shown_to_the_challenger_alone(words: Words) -> None:
