@@ -86,6 +86,8 @@ async def _challenge_in_the_old_hand(game: Game, challenger: Player) -> None:
     answer = await game.standin.press(challenger.user, hand, button)
     assert answer.message is hand
     assert not buttons_for(hand, "challenge", "accept")
+    # Who lost decides whose turn it is; the others' hands are older than the bot's memory.
+    await game.open_hands()
     await game.move()
 
 
