@@ -124,17 +124,19 @@ class TestLine:
         await check_it_goes_on(store, table)
 
 
+@pytest.fixture(scope="module")
+def server() -> Iterator[PostgresServer]:
+    """Run a server for these tests alone."""
+    server = PostgresServer.find()
+    if server is None:
+        pytest.skip("PostgreSQL not found; on Debian: apt-get install postgresql")
+    server.create()
+    yield server
+    server.remove()
+
+
 class TestServer:
     """The server itself dies."""
-
-    @pytest.fixture(scope="class")
-    def server(self) -> Iterator[PostgresServer]:
-        server = PostgresServer.find()
-        if server is None:
-            pytest.skip("PostgreSQL not found; on Debian: apt-get install postgresql")
-        server.create()
-        yield server
-        server.remove()
 
     @pytest.fixture
     async def store(self, server: PostgresServer) -> AsyncIterator[SqlStore]:
