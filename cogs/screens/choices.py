@@ -25,7 +25,7 @@ def render_target(
     """Ask whom to swap hands with; call it only where `targets_of` names somebody."""
     face = face_of(table, view, words)
     title = words.say("swap-title", card=move_label(card, color, face))
-    custom_id = face.ids(Verb.TARGET, *Move(card, color).args)
+    custom_id = face.ids(Verb.TARGET, Move(card, color).value)
     pick = menu(custom_id, words.say("swap-pick"), _seats(face, targets_of(view, card, color)))
     return _question(face, f"{title}\n{words.say('swap-hint')}", pick)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cogs.screens.common import Ids, deadline_of, names_of, relative
+from uno.game.actions import Action
 from uno.game.book import open_book
 from uno.game.cards import Color
 from uno.game.rules import Rules
@@ -24,11 +25,8 @@ class Face:
     names: Sequence[str]  # escaped, one per seat
     words: Words
     ids: Ids
-
-    @property
-    def deck(self) -> str:
-        """Return the deck, which names the coloured draw card."""
-        return deck_of(self.table.rules)
+    deck: str  # as the texts of cards want it
+    kinds: frozenset[type[Action]]  # of what the seat may do
 
 
 def deck_of(rules: Rules) -> str:
@@ -40,7 +38,8 @@ def deck_of(rules: Rules) -> str:
 
 def face_of(table: Table, view: SeatView, words: Words) -> Face:
     """Gather what a render needs."""
-    return Face(table, view, names_of(table.chairs, words), words, Ids(table))
+    names, deck = names_of(table.chairs, words), deck_of(table.rules)
+    return Face(table, view, names, words, Ids(table), deck, frozenset(map(type, view.legal)))
 
 
 def top_line(face: Face) -> str:
@@ -99,7 +98,10 @@ def _waiting_for(face: Face) -> str:
         return words.say("waiting-match-over")
     if view.takes_back:
         return words.say("waiting-take-back", name=face.names[view.turn])
-    return words.say(f"waiting-{view.phase.value}", name=face.names[view.turn])
+    key = f"waiting-{view.phase.value}"
+    if view.phase is Phase.DRAWN and view.rules.drawn_card == "must":
+        key = "waiting-drawn-must"
+    return words.say(key, name=face.names[view.turn])
 
 
 def voters(view: SeatView) -> tuple[int, ...]:

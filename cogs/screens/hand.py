@@ -141,10 +141,10 @@ def _task(face: Face) -> Iterator[str]:
     view, words = face.view, face.words
     if view.phase is Phase.VOTE:
         yield from vote_lines(face)
-        yield from _own_vote(view, words)
+        yield from _own_vote(face)
     if view.phase is Phase.VOTE or view.turn != view.seat:
         yield waiting_line(face)
-        if any(isinstance(action, Play) for action in view.legal):
+        if Play in face.kinds:
             yield words.say("hand-jump-in")
         return
     line, due = _own_turn(face), deadline_of(face.table)
@@ -152,15 +152,16 @@ def _task(face: Face) -> Iterator[str]:
     yield from _hints(face)
 
 
-def _own_vote(view: SeatView, words: Words) -> Iterator[str]:
+def _own_vote(face: Face) -> Iterator[str]:
     """Say what the owner of the hand has to do with the vote."""
+    view, words = face.view, face.words
     if view.seat == view.accuser:
         yield words.say("your-vote-accuser")
     elif view.seat == view.accused:
         yield words.say("your-vote-accused")
     elif view.seat in view.voted:
         yield words.say("your-vote-cast")
-    elif any(isinstance(action, Vote) for action in view.legal):
+    elif Vote in face.kinds:
         yield words.say("your-vote")
 
 
@@ -175,7 +176,9 @@ def _own_turn(face: Face) -> str:
         return words.say("your-stack", cards=view.penalty)
     if view.phase is Phase.DRAWN and view.drawn_card is not None:
         card = words.card(active_face(view.drawn_card), face.deck)
-        return words.say("your-drawn", card=card)
+        return words.say("your-drawn" if Keep in face.kinds else "your-drawn-must", card=card)
+    if view.phase is Phase.TURN and Draw not in face.kinds:
+        return words.say("your-turn-must")
     return words.say(f"your-{view.phase.value}")
 
 
@@ -184,19 +187,14 @@ def _hints(face: Face) -> Iterator[str]:
     view, words, rules = face.view, face.words, face.table.rules
     if view.phase is Phase.CHALLENGE:
         yield from outcomes(face, "your-outcome")
-        if any(isinstance(action, Play) for action in view.legal):
+        if Play in face.kinds:
             yield words.say("your-outcome-answer")
-    if _has_called(view):
+    if len(view.hand) == 2 and CallUno not in face.kinds:
         yield words.say("hand-called")
     if rules.misplay_penalty and view.phase in (Phase.TURN, Phase.DRAWN):
         yield words.say("hand-misplay", cards=rules.misplay_penalty)
     if rules.bluff and view.phase is Phase.TURN and not view.takes_back:
         yield from _bluff(view, words)
-
-
-def _has_called(view: SeatView) -> bool:
-    """Tell whether the seat on turn called UNO with two cards: otherwise it could do so now."""
-    return len(view.hand) == 2 and not any(isinstance(a, CallUno) for a in view.legal)
 
 
 def _bluff(view: SeatView, words: Words) -> Iterator[str]:
@@ -242,10 +240,11 @@ def _group_line(
 def _controls(face: Face) -> Iterator[Button]:
     """Offer everything else that the seat may do, and a fresh look when it has to wait."""
     words, ids, view = face.words, face.ids, face.view
-    for action in view.legal:
-        made = _control(face, action)
-        if made is not None:
-            yield made
+    if NameColor in face.kinds:
+        yield from (_color_button(face, a.color) for a in view.legal if isinstance(a, NameColor))
+    for kind, (verb, style, label) in _PLAIN.items():
+        if kind in face.kinds and (kind is not CallUno or _is_true_call(view)):
+            yield button(label(face), ids(verb), style)
     if view.phase is Phase.MATCH_OVER:
         return
     yield from _choices(face)
@@ -256,30 +255,16 @@ def _controls(face: Face) -> Iterator[Button]:
 
 def _choices(face: Face) -> Iterator[Button]:
     """Offer what opens a screen of its own, and who can be caught."""
-    words, ids, view = face.words, face.ids, face.view
-    legal = view.legal
-    if any(isinstance(action, Vote) for action in legal):
+    words, ids, kinds = face.words, face.ids, face.kinds
+    if Vote in kinds:
         yield from vote_buttons(face)
-    catches = [action.target for action in legal if isinstance(action, Catch)]
-    for target in catches[:MOST_CATCHES]:
-        yield catch_button(face, target)
-    if view.backs is not None:
+    if Catch in kinds:
+        catches = [action.target for action in face.view.legal if isinstance(action, Catch)]
+        yield from (catch_button(face, target) for target in catches[:MOST_CATCHES])
+    if face.view.backs is not None:
         yield button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY)
-    if any(isinstance(action, Accuse) for action in legal):
+    if Accuse in kinds:
         yield button(words.say("button-accuse"), ids(Verb.ACCUSE), Style.SECONDARY)
-
-
-def _control(face: Face, action: Action) -> Button | None:
-    """Make the button of an action that is one by itself."""
-    if isinstance(action, NameColor):
-        return _color_button(face, action.color)
-    if isinstance(action, CallUno) and not _is_true_call(face.view):
-        return None
-    made = _PLAIN.get(type(action))
-    if made is None:
-        return None
-    verb, style, label = made
-    return button(label(face), face.ids(verb), style)
 
 
 def _is_true_call(view: SeatView) -> bool:

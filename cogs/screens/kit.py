@@ -214,7 +214,7 @@ def button(label: str, custom_id: str, style: Style, emoji: str | None = None) -
     """Offer a press. A label that is too long is cut: it may hold a name."""
     made: Button = {
         "type": 2,
-        "style": style.value,
+        "style": int(style),
         "label": label if len(label) <= LABEL_LENGTH else label[: LABEL_LENGTH - 1] + "…",
         "custom_id": custom_id,
     }

@@ -37,13 +37,8 @@ class Move(NamedTuple):
 
     @property
     def value(self) -> str:
-        """Write the move as the value of a select or of a command's choice."""
+        """Write the move as the value of a select or of a command's choice, and in custom ids."""
         return self.card if self.color is None else f"{self.card}:{self.color.value}"
-
-    @property
-    def args(self) -> tuple[str, ...]:
-        """Write the move as the arguments of a custom id."""
-        return (self.card,) if self.color is None else (self.card, self.color.value)
 
 
 def moves_of(view: SeatView) -> list[Move]:
@@ -83,33 +78,33 @@ def move_label(card: str, color: Color | None, face: Face) -> str:
 
 
 def _move_button(face: Face, move: Move) -> Button:
-    label, mark = _move_face(move, face.deck, face.words)
+    label, mark, value = _move_face(move, face.deck, face.words)
     if move.is_aimed:
         label = face.words.say("button-swap", card=label)
-        return button(label, face.ids(Verb.SWAP, *move.args), Style.SECONDARY, mark)
+        return button(label, face.ids(Verb.SWAP, value), Style.SECONDARY, mark)
     if face.view.turn != face.view.seat:
         label = face.words.say("button-jump-in", card=label)
-        return button(label, face.ids(Verb.PLAY, *move.args), Style.SUCCESS, mark)
-    return button(label, face.ids(Verb.PLAY, *move.args), Style.SECONDARY, mark)
+        return button(label, face.ids(Verb.PLAY, value), Style.SUCCESS, mark)
+    return button(label, face.ids(Verb.PLAY, value), Style.SECONDARY, mark)
 
 
 @lru_cache(maxsize=2048)
-def _move_face(move: Move, deck: str, words: Words) -> tuple[str, str]:
-    """Return the label and the picture or mark of a move."""
+def _move_face(move: Move, deck: str, words: Words) -> tuple[str, str, str]:
+    """Return the label, the picture or mark, and the value of a move."""
     card = words.card(move.card, deck)
     picture = words.picture(move.card, deck, move.color)
     if move.color is None:
-        return card, picture or words.mark(COLOR_OF_LETTER[move.card[0]])
+        return card, picture or words.mark(COLOR_OF_LETTER[move.card[0]]), move.value
     named = words.say("card-naming", card=card, color=words.color(move.color))
-    return named, picture or words.mark(move.color)
+    return named, picture or words.mark(move.color), move.value
 
 
 def _move_selects(face: Face, moves: Sequence[Move]) -> Iterator[SelectRow]:
     """Offer more moves than there is room for buttons: one menu for each colour, one for wilds."""
     groups: dict[str, list[Option]] = {}
     for move in moves:
-        label, mark = _move_face(move, face.deck, face.words)
-        made = option(label, move.value, mark)
+        label, mark, value = _move_face(move, face.deck, face.words)
+        made = option(label, value, mark)
         groups.setdefault(move.card[0], []).append(made)
     for letter, options in groups.items():
         name = face.words.group(COLOR_OF_LETTER[letter])

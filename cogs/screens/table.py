@@ -166,7 +166,7 @@ def _phase_buttons(face: Face) -> list[Button]:
                 button(accept_label(face), ids(Verb.ACCEPT), Style.SECONDARY),
                 button(challenge_label(face), ids(Verb.CHALLENGE), Style.DANGER),
             ]
-        case Phase.DRAWN:
+        case Phase.DRAWN if face.table.rules.drawn_card == "may":
             return [button(words.say("button-keep"), ids(Verb.KEEP), Style.SECONDARY)]
         case Phase.TURN if not face.view.takes_back:
             return [button(draw_label(face), ids(Verb.DRAW), Style.SECONDARY)]

@@ -20,6 +20,8 @@ your-stack = **Your turn.** { $cards ->
 } stacked up: answer or take them.
 your-color = **Your turn.** The first card is wild: name the colour.
 your-drawn = **Your turn.** You drew { $card }. Play it or keep it.
+your-drawn-must = **Your turn.** You drew { $card }, which fits: these rules make you play it.
+your-turn-must = **Your turn.** You can play, and these rules make you: choose a card.
 your-challenge = **Your answer, please.** Accept the Wild Draw, or challenge it: it was allowed only without a card of the colour before.
 
 your-outcome-accept = If you accept: you draw { $cards } cards and lose the turn.

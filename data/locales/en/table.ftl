@@ -38,6 +38,7 @@ flag-away = away
 waiting-turn = **{ $name }** plays or draws.
 waiting-color = **{ $name }** names the first colour.
 waiting-drawn = **{ $name }** plays the drawn card or keeps it.
+waiting-drawn-must = **{ $name }** has to play the drawn card.
 waiting-challenge = **{ $name }** accepts or challenges.
 waiting-take-back = **{ $name }** took the Wild Draw back and has to play a card that fits the colour in force.
 waiting-vote = Waiting for the votes of **{ $players }**.
