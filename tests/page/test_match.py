@@ -119,7 +119,9 @@ def test_a_whole_match_with_a_power_cut_in_the_middle(tmp_path: Path, browser_ta
             game.take(step)
         see_the_end(game, plan)
         assert second.stop() == 0
-    assert "Traceback" not in first.output + second.output
+    output = first.output + second.output
+    assert "Traceback" not in output
+    assert "fell behind" not in output
 
 
 def see_the_end(game: Game, plan: Plan) -> None:
