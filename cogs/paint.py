@@ -26,7 +26,7 @@ from cogs.screens.rules import render_rules
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from cogs.screens.status import render_status
 from cogs.screens.table import render_table
-from uno.game.events import Drew, Event
+from uno.game.events import Drew, Event, HandShown
 from uno.game.presets import PRESETS
 from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase
@@ -104,6 +104,9 @@ class Painter:
         if seat is None or table.state is None:
             return NOTHING_NEW
         drew = any(isinstance(event, Drew) and event.seat == seat for event in events)
+        shown = any(isinstance(event, HandShown) and event.to == seat for event in events)
+        if not drew and not shown:
+            return NOTHING_NEW  # most moves: a view less to make
         old = _view(before, seat) if drew and before.state is not None else None
         return hand_news(old, _view(table, seat), events)
 
