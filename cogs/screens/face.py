@@ -1,6 +1,6 @@
 """What a render of one table needs at hand, and the lines that table and hand share."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cogs.screens.common import Ids, deadline_of, names_of, relative
@@ -10,7 +10,7 @@ from uno.game.cards import Color
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView
 from uno.game.state import Phase
-from uno.table.records import Table
+from uno.table.records import Table, WindowKind
 from uno.text import Words
 
 COLOR_OF_LETTER: dict[str, Color | None] = {**{color.value: color for color in Color}, "w": None}
@@ -84,6 +84,9 @@ def waiting_line(face: Face) -> str:
     view, words = face.view, face.words
     if view.phase is Phase.ROUND_OVER:
         return next_round_line(face)
+    until = face.table.paused_until
+    if until is not None:
+        return words.say("waiting-paused", when=relative(until))
     line = _waiting_for(face)
     due = deadline_of(face.table)
     return line if due is None else f"{line} {words.say('time-left', when=relative(due))}"
@@ -102,6 +105,21 @@ def _waiting_for(face: Face) -> str:
     if view.phase is Phase.DRAWN and view.rules.drawn_card == "must":
         key = "waiting-drawn-must"
     return words.say(key, name=face.names[view.turn])
+
+
+_WISHES = {
+    WindowKind.PAUSE_VOTE: "wish-pause",
+    WindowKind.RESUME_VOTE: "wish-resume",
+    WindowKind.SKIP_VOTE: "wish-skip",
+}
+
+
+def wish_lines(face: Face) -> Iterator[str]:
+    """Say who has asked for a pause, for its end, or to skip an absent player."""
+    for kind, key in _WISHES.items():
+        asking = [w.seat for w in face.table.windows if w.kind is kind and w.seat is not None]
+        if asking:
+            yield face.words.say(key, players=face.words.join(face.names[seat] for seat in asking))
 
 
 def voters(view: SeatView) -> tuple[int, ...]:

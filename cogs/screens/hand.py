@@ -22,12 +22,13 @@ from cogs.screens.face import (
     title_parts,
     top_line,
     waiting_line,
+    wish_lines,
 )
 from cogs.screens.kit import Block, Button, Style, button, container, rows, text
 from cogs.screens.moves import move_rows, moves_of
 from cogs.screens.news import NOTHING_NEW, HandNews
 from cogs.screens.screen import PrivateScreen
-from cogs.screens.table import catch_button, draw_label, vote_buttons, vote_lines
+from cogs.screens.table import catch_button, draw_label, resume_button, vote_buttons, vote_lines
 from uno.game.actions import (
     Accept,
     Accuse,
@@ -72,7 +73,7 @@ def render_hand(
     blocks: list[Block] = [text(part) for part in shown if part]
     controls = list(_controls(face))
     control_rows = rows(controls)
-    if is_playing:
+    if is_playing and table.paused_until is None:
         room = MAX_COMPONENTS - 1 - len(blocks) - len(control_rows) - len(controls)
         blocks += move_rows(face, moves_of(view), room)
     blocks += control_rows
@@ -139,6 +140,10 @@ def _named(cards: Iterable[str], face: Face) -> list[str]:
 def _task(face: Face) -> Iterator[str]:
     """Say what the owner of the hand has to do, or for whom the table waits."""
     view, words = face.view, face.words
+    yield from wish_lines(face)
+    if face.table.paused_until is not None:
+        yield waiting_line(face)
+        return
     if view.phase is Phase.VOTE:
         yield from vote_lines(face)
         yield from _own_vote(face)
@@ -240,6 +245,10 @@ def _group_line(
 def _controls(face: Face) -> Iterator[Button]:
     """Offer everything else that the seat may do, and a fresh look when it has to wait."""
     words, ids, view = face.words, face.ids, face.view
+    if face.table.paused_until is not None:
+        yield resume_button(face)
+        yield button(words.say("button-leave"), ids(Verb.LEAVE), Style.SECONDARY)
+        return
     if NameColor in face.kinds:
         yield from (_color_button(face, a.color) for a in view.legal if isinstance(a, NameColor))
     for kind, (verb, style, label) in _PLAIN.items():

@@ -19,7 +19,7 @@ from cogs.screens.panel_choices import HOUSE, problems_of
 from cogs.screens.screen import PublicScreen
 from uno.game.events import DealerDrew, Event, HandShown
 from uno.game.rules import Rules
-from uno.table.lobby import MAX_SEATS, MIN_SEATS
+from uno.table.lobby import MIN_SEATS
 from uno.table.records import Controller, Options, Table
 from uno.text import Words
 
@@ -50,7 +50,7 @@ def _host_name(table: Table, names: Sequence[str], words: Words) -> str:
 
 def _seats(table: Table, names: Sequence[str], words: Words) -> str:
     host = table.seat_of(table.host)
-    lines = [words.say("lobby-players", seated=len(names), most=MAX_SEATS)]
+    lines = [words.say("lobby-players", seated=len(names), most=table.options.most_seats)]
     for seat, name in enumerate(names):
         key = "lobby-seat-host" if seat == host else "lobby-seat"
         line = words.say(key, number=seat + 1, name=name)
@@ -147,7 +147,7 @@ def _buttons(table: Table, words: Words) -> Sequence[Block]:
 
 def _computer_buttons(table: Table, words: Words) -> Iterator[Button]:
     ids = Ids(table)
-    if len(table.chairs) < MAX_SEATS:
+    if len(table.chairs) < table.options.most_seats:
         yield button(words.say("button-add-computer"), ids(Verb.ADD_COMPUTER), Style.SECONDARY)
     if any(chair.controller is Controller.COMPUTER for chair in table.chairs):
         label = words.say("button-remove-computer")

@@ -30,6 +30,7 @@ from cogs.screens.panel_choices import (
     FORMS,
     HOUSE,
     JOINS,
+    LEAVING,
     MOST_INVITED,
     PLACES,
     REMINDERS,
@@ -53,6 +54,7 @@ _ON_PAGE = {
     Page.START: ("dealer", "first-wild", "first-reverse", "first-action", "backs"),
     Page.TABLE: (),
 }
+_OF_THE_GAME = frozenset({"preset", "house"})
 _CLASSIC_ONLY, _FLIP_ONLY = frozenset({"draw-two"}), frozenset({"backs"})
 
 
@@ -67,6 +69,12 @@ def render_panel(
         *rows([*panel.tabs(page), *panel.forms()]),
     ]
     return PrivateScreen((container(blocks, NEUTRAL),))
+
+
+def page_of(name: str) -> Page:
+    """Return the page on which something is chosen."""
+    found = next((page for page, names in _ON_PAGE.items() if name in names), Page.TABLE)
+    return Page.GAME if name in _OF_THE_GAME else found
 
 
 def _head(table: Table, words: Words, wrong: Sequence[Wrong]) -> Iterator[str]:
@@ -139,6 +147,7 @@ class _Panel:
         yield from self._invited()
         teams = [option(words.say("choice-teams", teams=count), str(count)) for count in TEAMS]
         yield from self._select("teams", _marked(teams, str(options.teams)))
+        yield from self._choice("leaving", LEAVING, LEAVING[options.fill_with_computers])
         yield from self._choice("place", PLACES, PLACES[options.in_thread])
 
     def _invited(self) -> Iterator[Block]:

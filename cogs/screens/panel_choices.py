@@ -84,6 +84,7 @@ REMINDERS = ("always", "nudge", "never")
 JOINS = ("all", "role", "invited")
 TEAMS = (0, 2, 3, 4, 5)
 PLACES = ("channel", "thread")
+LEAVING = ("go", "computer")
 MOST_INVITED = 25
 LEAST_TURN, MOST_TURN = 15, 86_400
 
@@ -190,6 +191,8 @@ def _option(options: Options, name: str, value: str) -> Options | None:  # noqa:
             return replace(options, join="role", role_id=int(value))
         case "teams" if value in map(str, TEAMS):
             return replace(options, teams=int(value))
+        case "leaving" if value in LEAVING:
+            return replace(options, fill_with_computers=value == "computer")
         case "place" if value in PLACES:
             return replace(options, in_thread=value == "thread")
         case _:

@@ -7,6 +7,7 @@ from cogs.custom_id import Verb
 from cogs.screens.common import NEUTRAL, duration, no_table_id
 from cogs.screens.kit import (
     Block,
+    Field,
     Modal,
     Style,
     button,
@@ -35,7 +36,11 @@ from uno.text import Words
 
 MOST_CHANNELS = 25
 STARTERS = ("all", "role", "managers")
-LIMITS = (Number("most_tables", 0, 1_000), Number("most_seats", 2, 10))
+LIMITS = (
+    Number("most_tables", 0, 1_000),
+    Number("most_tables_each", 0, 100),
+    Number("most_seats", 2, 10),
+)
 SERVERS_OWN = "own"  # the value that stands for the language of the server
 
 
@@ -147,34 +152,22 @@ def _with_value(
 
 def limits_modal(settings: GuildSettings, words: Words) -> Modal:
     """Ask for the limits of a server."""
-    fields = [
-        field(
-            "most_tables",
-            words.say("field-most-tables"),
-            words.say("field-most-tables-hint"),
-            4,
-            str(settings.most_tables),
-        ),
-        field(
-            "most_seats",
-            words.say("field-most-seats"),
-            words.say("field-range", low=2, high=10),
-            2,
-            str(settings.most_seats),
-        ),
-    ]
+    fields = [_limit_field(settings, number, words) for number in LIMITS]
     return modal(no_table_id(Verb.SERVER_NUMBERS), words.say("modal-server-limits"), fields)
+
+
+def _limit_field(settings: GuildSettings, number: Number, words: Words) -> Field:
+    label = words.say(f"field-{number.name.replace('_', '-')}")
+    facts = {"low": number.low, "high": number.high}
+    hint = words.say("field-range", **facts) if number.low else words.say("field-limit", **facts)
+    return field(number.name, label, hint, 4, str(getattr(settings, number.name)))
 
 
 def read_limits(settings: GuildSettings, given: Mapping[str, str]) -> GuildSettings | list[Wrong]:
     """Read the modal of limits; an empty field leaves its limit as it is."""
     read = {number.name: read_number(number, given.get(number.name, "")) for number in LIMITS}
     wrong = [one for one in read.values() if isinstance(one, Wrong)]
-    tables, seats = read["most_tables"], read["most_seats"]
-    if wrong or isinstance(tables, Wrong) or isinstance(seats, Wrong):
+    limits = {name: one for name, one in read.items() if isinstance(one, int)}
+    if wrong:
         return wrong
-    return replace(
-        settings,
-        most_tables=settings.most_tables if tables is None else tables,
-        most_seats=settings.most_seats if seats is None else seats,
-    )
+    return replace(settings, **limits)  # type: ignore[arg-type] # the names are those of LIMITS

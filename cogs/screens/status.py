@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from cogs.custom_id import Verb
 from cogs.screens.common import ACCENTS, NEUTRAL, hand_button
 from cogs.screens.events import is_news, story
-from cogs.screens.face import Face, face_of, title_parts, top_line, waiting_line
+from cogs.screens.face import Face, face_of, title_parts, top_line, waiting_line, wish_lines
 from cogs.screens.kit import Block, Button, LinkButton, Style, button, container, link, rows, text
 from cogs.screens.lobby import rules_line
 from cogs.screens.screen import PrivateScreen
-from cogs.screens.table import seat_lines
+from cogs.screens.table import resume_button, seat_lines
 from uno.game.events import (
     Accepted,
     Challenged,
@@ -97,9 +97,13 @@ def _actions(face: Face) -> Iterator[Button]:
     view, words, ids = face.view, face.words, face.ids
     if view.seat is None or view.seat not in view.in_round or view.phase is Phase.MATCH_OVER:
         return
-    if view.turn is not None and view.turn != view.seat:
+    is_paused = face.table.paused_until is not None
+    if view.turn is not None and view.turn != view.seat and not is_paused:
         yield button(words.say("button-skip"), ids(Verb.SKIP), Style.SECONDARY)
-    yield button(words.say("button-pause"), ids(Verb.PAUSE), Style.SECONDARY)
+    if is_paused:
+        yield resume_button(face)
+    else:
+        yield button(words.say("button-pause"), ids(Verb.PAUSE), Style.SECONDARY)
     if face.table.seat_of(face.table.host) == view.seat:
         yield button(words.say("button-kick"), ids(Verb.KICK), Style.SECONDARY)
     yield button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY)
@@ -117,6 +121,7 @@ def _state(face: Face) -> Iterator[str]:
     view, words = face.view, face.words
     yield f"## {' · '.join((words.say('status-title', round=view.round), *title_parts(face)))}"
     yield top_line(face)
+    yield from wish_lines(face)
     yield waiting_line(face)
     if view.turn is not None and view.turn == view.seat and view.phase is not Phase.VOTE:
         yield words.say("status-you")

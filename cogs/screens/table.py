@@ -14,6 +14,7 @@ from cogs.screens.face import (
     top_line,
     voters,
     waiting_line,
+    wish_lines,
 )
 from cogs.screens.kit import (
     Block,
@@ -128,6 +129,7 @@ def _waiting(face: Face) -> Iterator[str]:
         yield from outcomes(face, "outcome")
     if face.view.phase is Phase.VOTE:
         yield from vote_lines(face)
+    yield from wish_lines(face)
     yield waiting_line(face)
 
 
@@ -160,6 +162,8 @@ def _buttons(face: Face) -> Sequence[Button]:
 def _phase_buttons(face: Face) -> list[Button]:
     """Offer what the phase asks for, except plays, which are in the hands."""
     words, ids = face.words, face.ids
+    if face.table.paused_until is not None:
+        return [resume_button(face)]
     match face.view.phase:
         case Phase.CHALLENGE:
             return [
@@ -183,6 +187,11 @@ def vote_buttons(face: Face) -> list[Button]:
         button(words.say("button-vote-yes"), ids(Verb.VOTE, "yes"), Style.DANGER),
         button(words.say("button-vote-no"), ids(Verb.VOTE, "no"), Style.SECONDARY),
     ]
+
+
+def resume_button(face: Face) -> Button:
+    """Offer to end a pause."""
+    return button(face.words.say("button-resume"), face.ids(Verb.RESUME), Style.PRIMARY)
 
 
 def draw_label(face: Face) -> str:

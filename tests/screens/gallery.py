@@ -63,7 +63,15 @@ from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
 from uno.table.guild_settings import GuildSettings
 from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
-from uno.table.records import Chair, Controller, Options, Status, Table
+from uno.table.records import (
+    Chair,
+    Controller,
+    Options,
+    Status,
+    Table,
+    Window,
+    WindowKind,
+)
 from uno.table.summary import SeatSummary
 from uno.text import Words
 
@@ -255,6 +263,17 @@ def team_over() -> Table:
     state = table.state.copy()
     state.match = replace(state.match, winners=(0, 2), scores=(420, 230, 90, 45))
     return replace(table, state=state, status=Status.FINISHED)
+
+
+def paused() -> Table:
+    pause = Window("p", WindowKind.PAUSE, None, tables.NOW, tables.NOW + 3_600_000)
+    return replace(turn(), windows=(pause,))
+
+
+def wishes() -> Table:
+    kinds = (WindowKind.PAUSE_VOTE, WindowKind.RESUME_VOTE, WindowKind.SKIP_VOTE)
+    asked = [Window(f"{k}{s}", k, s, tables.NOW, None) for k in kinds for s in (1, 2)]
+    return replace(turn(), windows=(*turn().windows, *asked))
 
 
 def eliminated() -> Table:
@@ -522,6 +541,10 @@ def _people() -> Iterator[tuple[str, Scene]]:
     yield "kick-nobody", partial(render_kick, alone)
     yield "kick-sure", partial(render_kick_sure, turn(), 2)
     yield "pause", partial(render_pause, turn())
+    for name, table in {"paused": paused(), "wishes": wishes()}.items():
+        yield f"table-{name}", board(table)
+        yield f"hand-{name}", hand(table)
+        yield f"status-{name}", partial(render_status, table, view(table, 0))
     yield "skip", partial(render_skip, turn(), 1)
 
 

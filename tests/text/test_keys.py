@@ -10,12 +10,13 @@ from cogs.screens.panel_choices import (
     FORMS,
     HOUSE,
     JOINS,
+    LEAVING,
     PLACES,
     REMINDERS,
     SWITCH_CHOICES,
     Page,
 )
-from cogs.screens.server import STARTERS
+from cogs.screens.server import LIMITS, STARTERS
 from uno.game.cards import Color, Side, Symbol
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, SkipCause
@@ -82,13 +83,14 @@ FAMILIES: dict[str, list[str]] = {
     "command-{}": ["draw", "keep", "call", "challenge", "accept", "next"],
     "panel-{}": [
         *SWITCH_CHOICES,
-        *("preset", "house", "turn", "reminder", "join", "teams", "place"),
+        *("preset", "house", "turn", "reminder", "join", "teams", "leaving", "place"),
     ],
     "choice-{}-{}": [
         *[f"{name}-{value}" for name, values in SWITCH_CHOICES.items() for value in values],
         *[f"reminder-{value}" for value in REMINDERS],
         *[f"join-{value}" for value in JOINS],
         *[f"place-{value}" for value in PLACES],
+        *[f"leaving-{value}" for value in LEAVING],
     ],
     "choice-house-{}": [*HOUSE],
     "choice-start-{}": [*STARTERS],
@@ -98,7 +100,9 @@ FAMILIES: dict[str, list[str]] = {
     "button-page-{}": [page.value for page in Page],
     "button-numbers-{}": [*FORMS],
     "modal-numbers-{}": [*FORMS],
-    "field-{}": [number.name.replace("_", "-") for form in FORMS.values() for number in form],
+    "field-{}": [
+        number.name.replace("_", "-") for form in (*FORMS.values(), LIMITS) for number in form
+    ],
     "rules-deck-{}": ["classic", "flip"],
     "rules-dealer-draw-{}": ["redraw", "zero"],
     "rules-first-wild-{}": ["choose", "redraw"],

@@ -33,6 +33,7 @@ panel-turn = Time for a turn
 panel-reminder = Reminder when it is somebody’s turn
 panel-join = Who may sit down
 panel-teams = Teams
+panel-leaving = When somebody leaves or stays away
 panel-place = Where to play
 
 choice-scoring-single = One round, who goes out wins
@@ -84,6 +85,8 @@ choice-teams = { $teams ->
     [0] None: everybody plays alone
    *[other] { $teams } teams, seated alternately
 }
+choice-leaving-go = Their seat goes, their cards go back into the pile
+choice-leaving-computer = A computer plays on for them
 choice-place-channel = In this channel
 choice-place-thread = In a thread of its own
 
@@ -127,6 +130,7 @@ wrong-role = Choose the role whose members may sit down.
 modal-word = Your lucky word
 field-word = Lucky word
 field-word-hint = Anything you like. It changes how the cards are dealt; nobody can foresee how.
+word-back = You gave no lucky word now: the deal depends on the others’ words and the secret alone.
 word-kept = Your lucky word **{ $word }** counts. Keep this if you want to check the deal later:
     salt `{ $salt }`
     fingerprint of salt and word `{ $digest }`
