@@ -1,6 +1,7 @@
 """The lobby, the story of the deal, and a table that was closed."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cogs.custom_id import Verb
 from cogs.screens.common import (
@@ -18,6 +19,7 @@ from cogs.screens.kit import Block, Button, Style, button, container, rows, sepa
 from cogs.screens.panel_choices import HOUSE, problems_of
 from cogs.screens.screen import PublicScreen
 from uno.game.events import DealerDrew, Event, HandShown
+from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.table.lobby import MIN_SEATS
 from uno.table.records import Controller, Options, Table
@@ -118,9 +120,10 @@ def options_line(options: Options, words: Words) -> str:
 
 def rules_line(preset: str, rules: Rules, words: Words) -> str:
     """Say in one line what is played."""
-    return words.say(
-        "lobby-rules", preset=words.say(f"preset-{preset}"), scoring=scoring_line(rules, words)
-    )
+    usual = replace(PRESETS[preset], scoring=rules.scoring, target=rules.target)
+    key = "lobby-rules" if rules == usual else "lobby-rules-changed"
+    name = words.say(f"preset-{preset}")
+    return words.say(key, preset=name, scoring=scoring_line(rules, words))
 
 
 def scoring_line(rules: Rules, words: Words) -> str:

@@ -55,7 +55,7 @@ FAMILIES: dict[str, list[str]] = {
     "symbol-{}": kebab(*SYMBOLS),
     "symbol-draw-{}": ["one", "two", "four", "five"],
     "preset-{}": list(PRESETS),
-    "scoring-{}": ["single", "winner-takes"],
+    "choice-scoring-{}": kebab(*SCORINGS),
     "scoring-{}-short": [s for s in kebab(*SCORINGS) if s != "single"],
     "rules-scoring-{}": [s for s in kebab(*SCORINGS) if s != "single"],
     "event-drew-{}": [cause.value for cause in DrawCause],

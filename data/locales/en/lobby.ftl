@@ -14,6 +14,7 @@ lobby-invited = for { $people ->
    *[other] { $people } invited people
 }
 flag-lucky = gave a lucky word
+lobby-rules-changed = **Rules:** { $preset }, with changes · { $scoring }
 lobby-rules = **Rules:** { $preset } · { $scoring }
 lobby-missing = { $missing ->
     [one] One more player is needed.
