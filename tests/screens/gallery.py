@@ -519,9 +519,9 @@ def _panel() -> Iterator[tuple[str, Scene]]:
 def unplayable() -> Table:
     """Return a lobby that cannot start as it is, for every reason there is."""
     rules = replace(PRESETS["flip"], extra_wilds=True, hand_size=15)
-    full = tables.waiting([f"Player {number}" for number in range(1, 10)], rules)
+    full = tables.waiting([f"Player {number}" for number in range(1, 10)])
     options = replace(full.options, teams=4, join="role")
-    return replace(full, options=options)
+    return replace(full, rules=rules, preset="flip", options=options)
 
 
 def full_lobby() -> Table:
