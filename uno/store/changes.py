@@ -80,6 +80,7 @@ def _description(table: Table) -> dict[str, Any]:
         "started_at": table.started_at,
         "ended_at": table.ended_at,
         "closed_reason": table.closed_reason,
+        "host_seat": table.host_seat,
         "engine": None if table.state is None else ENGINE,
     }
 
@@ -132,6 +133,7 @@ def _chair(game_id: str, seat: int, chair: Chair) -> dict[str, Any]:
         "left": chair.left,
         "acted": chair.acted,
         "contribution": chair.contribution,
+        "out": chair.out,
     }
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import orjson
 
 from uno.game.actions import Action
-from uno.game.actions_json import action_to_json
+from uno.game.actions_json import action_from_json, action_to_json
 from uno.game.events import Event
 from uno.game.events_json import event_from_json, event_to_json
 from uno.game.rules import Rules
 from uno.game.state import State
 from uno.game.state_json import state_from_json, state_to_json
+from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.records import Options
 
 Json = dict[str, Any]
@@ -38,9 +39,38 @@ def dump_options(options: Options) -> str:
 
 def load_options(text: str) -> Options:
     """Read options; one that is new since they were written has its default."""
+    return _options(orjson.loads(text))
+
+
+def dump_settings(settings: GuildSettings) -> str:
+    """Write the settings of a server."""
+    return orjson.dumps(settings).decode()
+
+
+def load_settings(text: str) -> GuildSettings:
+    """Read settings; one that is new since they were written has its default."""
     plain: Json = orjson.loads(text)
-    plain["invited"] = tuple(plain.get("invited", ()))
-    return Options(**plain)
+    if plain.get("rules") is not None:
+        plain["rules"] = Rules(**plain["rules"])
+    if "options" in plain:
+        plain["options"] = _options(plain["options"])
+    plain["channels"] = tuple(plain.get("channels", ()))
+    return GuildSettings(**plain)
+
+
+def dump_choice(choice: LastChoice) -> str:
+    """Write what was played in a channel."""
+    return orjson.dumps(choice).decode()
+
+
+def load_choice(text: str) -> LastChoice:
+    """Read what was played in a channel."""
+    plain: Json = orjson.loads(text)
+    return LastChoice(plain["preset"], Rules(**plain["rules"]), _options(plain["options"]))
+
+
+def _options(plain: Json) -> Options:
+    return Options(**{**plain, "invited": tuple(plain.get("invited", ()))})
 
 
 def dump_state(state: State) -> str:
@@ -60,6 +90,11 @@ def load_state(text: str, names: Sequence[str]) -> State:
 def dump_action(action: Action) -> str:
     """Write an action as a move of the replay document, without a name."""
     return orjson.dumps(_without_name(action_to_json(action))).decode()
+
+
+def load_action(text: str) -> Action:
+    """Read a move; who joined has no name here."""
+    return action_from_json(orjson.loads(text))
 
 
 def dump_events(events: Iterable[Event]) -> str:

@@ -3,28 +3,31 @@
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing, asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from uno.store import leaderboard, rows
+from uno.store import codec, leaderboard, rows
 from uno.store.changes import changes_of, message_change
 from uno.store.engine import SQLITE, begin_snapshot, create_engine
 from uno.store.errors import BrokenConstraintError, SaveConflictError
 from uno.store.held import reason
 from uno.store.migrate import migrate
 from uno.store.postgresql import PostgresqlTransactions
-from uno.store.schema import IS_LIVE, games, meta, moves, players, windows
+from uno.store.schema import IS_LIVE, games, guilds, meta, moves, players, windows
 from uno.store.sqlite import SqliteTransactions
 from uno.store.statements import Change, Write
 from uno.store.writer import Transactions, Writer
+from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.ports import (
     DuplicateCauseError,
     LeaderboardOrder,
     LeaderboardPage,
     LiveTable,
+    RecordedMove,
     Save,
     SaveRefusedError,
     SaveUnknownError,
@@ -50,6 +53,14 @@ _SELECT_EARLY: Select[Any] = (
     .order_by(windows.c.game_id)
 )
 _SELECT_SEQUENCE: Select[Any] = select(games.c.sequence).where(games.c.id == bindparam("game_id"))
+_SELECT_MOVES: Select[Any] = (
+    select(moves.c.sequence, moves.c.action, moves.c.at)
+    .where(moves.c.game_id == bindparam("game_id"))
+    .order_by(moves.c.sequence)
+)
+_SELECT_SETTINGS: Select[Any] = select(guilds.c.settings).where(
+    guilds.c.id == bindparam("guild_id")
+)
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 
@@ -147,6 +158,33 @@ class SqlStore:
         async with self._reading() as connection:
             return await leaderboard.read_page(connection, request)
 
+    async def moves(self, game_id: str) -> Sequence[RecordedMove]:
+        """Return all changes of a table, in order."""
+        return [
+            RecordedMove(row.sequence, row.action and codec.load_action(row.action), row.at)
+            for row in await self._read(_SELECT_MOVES, game_id=game_id)
+        ]
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        """Return the settings of a server; the defaults when it chose nothing."""
+        found = await self._read(_SELECT_SETTINGS, guild_id=guild_id)
+        return codec.load_settings(found[0].settings) if found else GuildSettings()
+
+    async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
+        """Keep the settings of a server."""
+        row = {"id": guild_id, "settings": codec.dump_settings(settings)}
+        await self._write([(Write.SETTINGS, row)])
+
+    async def last_choice(self, guild_id: int, channel_id: int) -> LastChoice | None:
+        """Return what was played last in a channel."""
+        found = await self.meta(_choice_key(guild_id, channel_id))
+        return codec.load_choice(found) if found else None
+
+    async def save_last_choice(self, guild_id: int, channel_id: int, choice: LastChoice) -> None:
+        """Remember what was played last in a channel; never whom somebody invited."""
+        kept = replace(choice, options=replace(choice.options, invited=()))
+        await self.set_meta(_choice_key(guild_id, channel_id), codec.dump_choice(kept))
+
     async def meta(self, key: str) -> str | None:
         """Return a value that the program noted for itself."""
         found = await self._read(_SELECT_META, key=key)
@@ -214,6 +252,10 @@ class SqlStore:
                 yield connection
         except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
             raise _unreadable(error) from None
+
+
+def _choice_key(guild_id: int, channel_id: int) -> str:
+    return f"choice:{guild_id}:{channel_id}"
 
 
 def _unreadable(error: Exception) -> StoreUnavailableError:

@@ -56,7 +56,12 @@ SELECT_LIVE: Select[Any] = (
         players.c.user_id,
         _NEXT_DUE.label("next_due_at"),
     )
-    .outerjoin(seats, (seats.c.game_id == games.c.id) & seats.c.left.is_(False))
+    .outerjoin(
+        seats,
+        (seats.c.game_id == games.c.id)
+        & seats.c.left.is_(False)
+        & (seats.c.controller == Controller.PERSON.value),
+    )
     .outerjoin(players, players.c.id == seats.c.player_id)
     .where(IS_LIVE)
     .order_by(games.c.id, seats.c.seat)
@@ -115,6 +120,7 @@ def table(game: AnyRow, chair_rows: Sequence[AnyRow], window_rows: Sequence[AnyR
         notice=_message(game.notice_channel_id, game.notice_id, game.notice_posted_at),
         secret=game.secret,
         commitment=game.commitment,
+        host_seat=game.host_seat,
     )
 
 
@@ -128,6 +134,7 @@ def _chair(row: AnyRow) -> Chair:
         left=row.left,
         acted=row.acted,
         contribution=row.contribution,
+        out=row.out,
     )
 
 

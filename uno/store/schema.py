@@ -76,6 +76,7 @@ games = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("closed_reason", Text),
+    Column("host_seat", Integer),  # of the host at the start
     Column("message_channel_id", BigInteger),
     Column("message_id", BigInteger),
     Column("message_posted_at", BigInteger),
@@ -98,6 +99,7 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Column("acted", Integer, nullable=False),
     Column("contribution", Text),
+    Column("out", Integer),  # order of elimination
     Index("ix_seats_player_id_game_id", "player_id", "game_id"),
     sqlite_with_rowid=False,
 )

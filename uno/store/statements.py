@@ -52,6 +52,7 @@ class Write(Enum):
     """A kind of change; its parameters are named in the statement that it stands for."""
 
     GUILD = auto()
+    SETTINGS = auto()
     PLAYER = auto()
     NEW_GAME = auto()
     GAME = auto()
@@ -104,6 +105,7 @@ def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
     merge = _Merge(dialect_name)
     return [
         (Write.GUILD, merge.missing(guilds)),
+        (Write.SETTINGS, merge.replace(guilds)),
         (Write.PLAYER, merge.player()),
         (Write.NEW_GAME, _new_game()),
         (Write.GAME, _update_game(_GAME_COLUMNS).values(host_id=_host(), engine=_engine())),
@@ -161,6 +163,7 @@ _GAME_COLUMNS = (
     "started_at",
     "ended_at",
     "closed_reason",
+    "host_seat",
     "channel_id",
 )
 

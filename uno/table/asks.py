@@ -14,6 +14,8 @@ class Person:
     user_id: int
     name: str
     locale: str | None = None
+    role_ids: tuple[int, ...] = ()  # needed to sit down or open a table
+    is_manager: bool = False  # may manage the server; needed to open a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,51 @@ class Contribute:
 
 
 @dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Let a computer player sit down in the lobby; for the host.
+
+    `name` in the words of the server; without one it is shown by the number of its seat.
+    """
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Let the computer player that sat down last get up again; for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """Remove the person or computer at a seat; for the host.
+
+    A moderator asks without a person; who may is checked by the caller.
+    """
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Let nobody have to play for some seconds (at most a day); from the host, or vote for it.
+
+    When more than half of the people want it, the last one's time counts.
+    """
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """End a pause; from the host, or vote for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SkipAbsent:
+    """Vote to let the time run out of whom all wait for; more than half of the others decide."""
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Deal the first round."""
 
@@ -84,8 +131,11 @@ class Due:
     window_id: str
 
 
-LobbyAsk = SitDown | GetUp | ChangeLobby | Contribute | Start | Cancel
-Ask = Action | LobbyAsk | ComeBack | Close | Due
+LobbyAsk = (
+    SitDown | GetUp | ChangeLobby | Contribute | AddComputer | RemoveComputer | Start | Cancel
+)
+PeopleAsk = Kick | Pause | Resume | SkipAbsent
+Ask = Action | LobbyAsk | PeopleAsk | ComeBack | Close | Due
 
 
 @dataclass(frozen=True, slots=True)

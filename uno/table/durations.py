@@ -10,6 +10,7 @@ IDLE_TURNS = 4  # long turns: never idle before one seat could be removed for ab
 AWAY_TURN = 10 * SECOND
 AWAY_AFTER = 2  # time-outs in a row
 REMOVED_AFTER = 3
+FAIR_SECONDS = 3  # before a computer player closes an UNO window
 
 
 def is_away(chair: Chair) -> bool:
@@ -33,6 +34,14 @@ def vote_time(options: Options) -> int | None:
     if not options.turn_seconds:
         return None
     return (options.vote_seconds or options.turn_seconds) * SECOND
+
+
+def computer_time(options: Options, is_uno_open: bool) -> int:
+    """Return how long a computer player takes: people can catch, or call UNO, before it."""
+    seconds = (
+        max(options.computer_seconds, FAIR_SECONDS) if is_uno_open else options.computer_seconds
+    )
+    return seconds * SECOND
 
 
 def idle_time(options: Options) -> int:

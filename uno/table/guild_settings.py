@@ -19,7 +19,17 @@ class GuildSettings:
     start: str = "all"  # who may open a table: all, role, managers
     start_role: int | None = None  # of `start` role
     most_tables: int = 0  # at once in the server; 0: no limit
+    most_tables_each: int = 0  # live tables at which one person may sit and open another; 0: any
     most_seats: int = 10
     preset: str = "official"
     rules: Rules | None = None
     options: Options = field(default_factory=Options)
+
+
+@dataclass(frozen=True, slots=True)
+class LastChoice:
+    """What was played last in a channel: the next lobby there begins with it."""
+
+    preset: str
+    rules: Rules
+    options: Options

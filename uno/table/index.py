@@ -37,7 +37,7 @@ class LiveIndex:
         if not table.is_live:
             self.drop(table.id)
             return
-        seated = (chair.member.user_id for chair in table.chairs if chair.member and not chair.left)
+        seated = (c.member.user_id for c in table.chairs if c.member and c.has_person)
         self.put(table.id, table.guild_id, table.channel_id, seated)
 
     def drop(self, game_id: str) -> None:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from uno.game.actions import Join, Leave, NextRound, Timeout
 from uno.game.errors import Reason
 from uno.game.state import State
-from uno.table import lobby
+from uno.table import lobby, people
 from uno.table import table as running
 from uno.table.answers import RefusedError, TableReason
 from uno.table.asks import (
+    AddComputer,
     Ask,
     Cancel,
     ChangeLobby,
@@ -17,14 +18,24 @@ from uno.table.asks import (
     Contribute,
     Due,
     GetUp,
+    Kick,
+    Pause,
     Person,
+    RemoveComputer,
     Request,
+    Resume,
     SitDown,
+    SkipAbsent,
     Start,
 )
 from uno.table.change import Change, close
 from uno.table.records import Chair, Controller, Member, Status, Table
 from uno.table.stale import is_older, is_stale
+from uno.table.table import substituted
+from uno.table.welcome import require_welcome
+
+OF_THE_LOBBY = (Start, Cancel, ChangeLobby, Contribute, AddComputer, RemoveComputer)
+OF_PEOPLE = (*OF_THE_LOBBY, SitDown, GetUp, ComeBack, Pause, Resume, SkipAbsent)
 
 
 def judge(table: Table, request: Request, member: Member | None, now: int) -> Change:
@@ -38,9 +49,9 @@ def judge(table: Table, request: Request, member: Member | None, now: int) -> Ch
     if isinstance(ask, Close):
         return close(table, ask.reason, now)
     if request.person is None:
-        return _of_computer(table, ask, now)
+        return _without_person(table, ask, now)
     if isinstance(ask, SitDown):
-        return _sit_down(table, member, now)
+        return _sit_down(table, request.person, member, now)
     table = _with_member(table, member)
     if table.status is Status.LOBBY:
         return _in_lobby(table, request.person.user_id, ask, now)
@@ -56,15 +67,22 @@ def is_known_otherwise(table: Table, person: Person) -> bool:
     return person.name != member.name or person.locale not in (None, member.locale)
 
 
-def _sit_down(table: Table, member: Member | None, now: int) -> Change:
+def _sit_down(table: Table, person: Person, member: Member | None, now: int) -> Change:
     if member is None:
         raise RefusedError(TableReason.NOT_SEATED)
+    if table.seat_of(person.user_id) is not None:
+        raise RefusedError(TableReason.ALREADY_SEATED)
+    if substituted(table, person.user_id) is not None:
+        return running.sit_down_again(table, person.user_id, now)
+    require_welcome(table, person)
     if table.status is Status.LOBBY:
         return lobby.join(table, member, now)
     return running.join(table, member, now)
 
 
-def _in_lobby(table: Table, user_id: int, ask: Ask, now: int) -> Change:
+def _in_lobby(  # noqa: PLR0911 - one per ask
+    table: Table, user_id: int, ask: Ask, now: int
+) -> Change:
     match ask:
         case GetUp() | Leave():
             return lobby.leave(table, user_id, now)
@@ -72,6 +90,12 @@ def _in_lobby(table: Table, user_id: int, ask: Ask, now: int) -> Change:
             return lobby.change(table, user_id, ask, now)
         case Contribute():
             return lobby.contribute(table, user_id, ask.contribution, now)
+        case AddComputer():
+            return lobby.add_computer(table, user_id, ask.name, now)
+        case RemoveComputer():
+            return lobby.remove_computer(table, user_id, now)
+        case Kick():
+            return lobby.kick(table, user_id, ask.target, now)
         case Start():
             return lobby.start(table, user_id, now)
         case Cancel():
@@ -82,8 +106,10 @@ def _in_lobby(table: Table, user_id: int, ask: Ask, now: int) -> Change:
 
 def _in_match(table: Table, user_id: int, request: Request, now: int) -> Change:
     ask, decision = request.ask, request.decision
-    if isinstance(ask, Start | Cancel | ChangeLobby | Contribute):
+    if isinstance(ask, OF_THE_LOBBY):
         raise RefusedError(TableReason.MATCH_RUNNING)
+    if isinstance(ask, ComeBack) and substituted(table, user_id) is not None:
+        return running.sit_down_again(table, user_id, now)
     seat = table.seat_of(user_id)
     if seat is None:
         raise RefusedError(TableReason.NOT_SEATED)
@@ -97,31 +123,49 @@ def _in_match(table: Table, user_id: int, request: Request, now: int) -> Change:
         raise
 
 
-def _press(table: Table, seat: int, ask: Ask, now: int) -> Change:
+def _press(  # noqa: PLR0911 - one per ask
+    table: Table, seat: int, ask: Ask, now: int
+) -> Change:
     match ask:
         case GetUp() | Leave():
-            return running.press(table, seat, Leave(seat), now)
+            return running.get_up(table, seat, now)
         case ComeBack():
             return running.come_back(table, seat, now)
+        case Kick():
+            return people.kick(table, seat, ask.target, now)
+        case Pause():
+            return people.pause(table, seat, ask.seconds, now)
+        case Resume():
+            return people.resume(table, seat, now)
+        case SkipAbsent():
+            return people.skip_absent(table, seat, now)
+        case _ if table.paused_until is not None:
+            raise RefusedError(TableReason.PAUSED)
         case NextRound():
             return running.press(table, seat, ask, now)
         case Timeout() | Join():  # only the clock and a chair may ask the engine for these
             raise RefusedError(Reason.NOT_ENTITLED)
-        case SitDown() | Start() | Cancel() | ChangeLobby() | Contribute() | Close() | Due():
+        case SitDown() | Close() | Due():
+            raise RefusedError(TableReason.MATCH_RUNNING)
+        case ChangeLobby() | Contribute() | AddComputer() | RemoveComputer() | Start() | Cancel():
             raise RefusedError(TableReason.MATCH_RUNNING)
         case _:
             return running.press(table, seat, replace(ask, seat=seat), now)
 
 
-def _of_computer(table: Table, ask: Ask, now: int) -> Change:
-    """Take a computer player's action; its seat is its own."""
+def _without_person(table: Table, ask: Ask, now: int) -> Change:
+    """Take what a moderator asks (who may was checked by the caller), or a computer's action."""
     match ask:
+        case Kick() if table.status is Status.LOBBY:
+            return lobby.removed(table, ask.target, now)
+        case Kick():
+            return people.removed(table, ask.target, now)
         case NextRound() | Join() | Timeout() | Leave():
             raise RefusedError(Reason.NOT_ENTITLED)
-        case SitDown() | GetUp() | Start() | Cancel() | ChangeLobby() | Contribute() | ComeBack():
-            raise RefusedError(TableReason.NOT_SEATED)
         case Close() | Due():
             raise RefusedError(TableReason.NOTHING_DUE)
+        case _ if isinstance(ask, OF_PEOPLE):
+            raise RefusedError(TableReason.NOT_SEATED)
         case _ if _is_computer(table, ask.seat):
             return running.move(table, ask, now)
         case _:

@@ -10,19 +10,25 @@ from typing import get_args, get_type_hints
 
 from uno.game.errors import InvalidRules
 from uno.game.presets import PRESETS
-from uno.game.rules import Rules
+from uno.game.rules import SWITCHES, Rules, is_switch_value
 from uno.table import durations
 from uno.table.answers import RefusedError, TableReason
 from uno.table.asks import ChangeLobby
 from uno.table.change import Change, close, follow
-from uno.table.records import Chair, Member, Options, Status, Table, WindowKind
+from uno.table.records import Chair, Controller, Member, Options, Status, Table, WindowKind
 from uno.table.table import begin, next_host
 from uno.table.windows import new_window
 
 MIN_SEATS = 2
 MAX_SEATS = 10
 MAX_TARGET = 10_000
-DEFAULT_PRESET = "official"
+MIN_TURN, DAY = 15, 86_400  # seconds
+REMINDERS = ("always", "nudge", "never")
+JOINS = ("all", "role", "invited")
+TEAMS = (0, 2, 3, 4, 5)
+LEVELS = ("easy",)
+COMPUTER_SECONDS = (1, 2, 3)
+MAX_INVITED = 25
 CONTRIBUTION = re.compile("[0-9a-f]{64}")
 SCORINGS: tuple[str, ...] = get_args(get_type_hints(Rules)["scoring"])
 
@@ -36,6 +42,8 @@ class Opening:
     channel_id: int
     secret: str
     commitment: str
+    preset: str = "official"
+    rules: Rules = PRESETS["official"]
     options: Options = field(default_factory=Options)
 
     def __repr__(self) -> str:
@@ -50,8 +58,8 @@ def open_lobby(opening: Opening, member: Member, choice: ChangeLobby, now: int) 
         channel_id=opening.channel_id,
         status=Status.LOBBY,
         host=member.user_id,
-        preset=DEFAULT_PRESET,
-        rules=PRESETS[DEFAULT_PRESET],
+        preset=opening.preset,
+        rules=opening.rules,
         options=opening.options,
         chairs=(Chair(member, member.name),),
         seed=None,
@@ -72,19 +80,46 @@ def join(table: Table, member: Member, now: int) -> Change:
     """Sit down after the last seat."""
     if table.seat_of(member.user_id) is not None:
         raise RefusedError(TableReason.ALREADY_SEATED)
-    if len(table.chairs) >= MAX_SEATS:
-        raise RefusedError(TableReason.LOBBY_FULL)
-    return _changed(replace(table, chairs=(*table.chairs, Chair(member, member.name))), now)
+    return _seated(table, Chair(member, member.name), now)
 
 
-def leave(table: Table, user_id: int, now: int) -> Change:
-    """Get up; the longest-seated person left becomes host, the last one closes the lobby."""
-    seat = _seat(table, user_id)
-    chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
+def add_computer(table: Table, user_id: int, name: str, now: int) -> Change:
+    """Let a computer player sit down after the last seat; for the host."""
+    _require_host(table, user_id)
+    return _seated(table, Chair(None, name, Controller.COMPUTER), now)
+
+
+def remove_computer(table: Table, user_id: int, now: int) -> Change:
+    """Let the computer player that came last get up; for the host."""
+    _require_host(table, user_id)
+    computers = [seat for seat, chair in enumerate(table.chairs) if not chair.has_person]
+    if not computers:
+        raise RefusedError(TableReason.NO_COMPUTER)
+    return removed(table, computers[-1], now)
+
+
+def kick(table: Table, user_id: int, target: int, now: int) -> Change:
+    """Remove who sits at a seat; for the host."""
+    _require_host(table, user_id)
+    if table.seat_of(user_id) == target:
+        raise RefusedError(TableReason.NOT_YOURSELF)
+    return removed(table, target, now)
+
+
+def removed(table: Table, target: int, now: int) -> Change:
+    """Remove who sits at a seat; the last person closes the lobby."""
+    if not 0 <= target < len(table.chairs):
+        raise RefusedError(TableReason.NO_SUCH_SEAT)
+    chairs = table.chairs[:target] + table.chairs[target + 1 :]
     host = next_host(chairs, table.host)
     if host is None:
         return close(table, "abandoned", now)
     return _changed(replace(table, chairs=chairs, host=host), now)
+
+
+def leave(table: Table, user_id: int, now: int) -> Change:
+    """Get up; the longest-seated person left becomes host, the last one closes the lobby."""
+    return removed(table, _seat(table, user_id), now)
 
 
 def change(table: Table, user_id: int, choice: ChangeLobby, now: int) -> Change:
@@ -114,6 +149,9 @@ def start(table: Table, user_id: int, now: int) -> Change:
     _require_host(table, user_id)
     if len(table.chairs) < MIN_SEATS:
         raise RefusedError(TableReason.TOO_FEW_PLAYERS)
+    teams = table.options.teams
+    if teams and (len(table.chairs) % teams or len(table.chairs) < 2 * teams):
+        raise RefusedError(TableReason.UNEVEN_TEAMS)
     try:
         return begin(table, now)
     except InvalidRules as error:
@@ -137,12 +175,43 @@ def _chosen(table: Table, choice: ChangeLobby) -> Table:
     preset, rules = table.preset, table.rules
     if choice.preset is not None:
         preset, rules = choice.preset, _preset(choice.preset)
-    rules = choice.rules or rules
+    rules = _checked_rules(choice.rules) if choice.rules else rules
     if choice.scoring is not None:
         rules = _with_scoring(rules, choice.scoring)
     if choice.target is not None:
         rules = _with_target(rules, choice.target)
-    return replace(table, preset=preset, rules=rules, options=choice.options or table.options)
+    options = _checked_options(choice.options) if choice.options else table.options
+    return replace(table, preset=preset, rules=rules, options=options)
+
+
+def _checked_rules(rules: Rules) -> Rules:
+    """Refuse what no number of people could play."""
+    if not all(is_switch_value(name, getattr(rules, name)) for name in SWITCHES):
+        raise RefusedError(TableReason.INVALID_SWITCH)
+    if rules.extra_wilds and rules.deck != "classic":
+        raise RefusedError(TableReason.EXTRA_WILDS_WITH_FLIP)
+    return rules
+
+
+def _checked_options(options: Options) -> Options:
+    """Refuse times, modes and limits that are never offered."""
+    turn = options.turn_seconds
+    times = (options.answer_seconds, options.vote_seconds, options.next_round_seconds)
+    is_fine = (
+        (turn == 0 or MIN_TURN <= turn <= DAY)
+        and all(0 <= time <= DAY for time in times)
+        and options.reminder in REMINDERS
+        and options.join in JOINS
+        and options.teams in TEAMS
+        and options.level in LEVELS
+        and MIN_SEATS <= options.most_seats <= MAX_SEATS
+        and options.computer_seconds in COMPUTER_SECONDS
+        and len(options.invited) <= MAX_INVITED
+        and min(options.lobby_seconds, options.idle_seconds) > 0
+    )
+    if not is_fine:
+        raise RefusedError(TableReason.INVALID_OPTIONS)
+    return options
 
 
 def _preset(name: str) -> Rules:
@@ -161,6 +230,12 @@ def _with_target(rules: Rules, target: int) -> Rules:
     if not 1 <= target <= MAX_TARGET:
         raise RefusedError(TableReason.INVALID_TARGET)
     return replace(rules, target=target)
+
+
+def _seated(table: Table, chair: Chair, now: int) -> Change:
+    if len(table.chairs) >= table.options.most_seats:
+        raise RefusedError(TableReason.LOBBY_FULL)
+    return _changed(replace(table, chairs=(*table.chairs, chair)), now)
 
 
 def _changed(table: Table, now: int) -> Change:

@@ -11,7 +11,8 @@ def places(before: Table, after: Table) -> tuple[Place, ...]:
     """Return how the people ended with the last change; nothing when the match does not count.
 
     It counts when at least two people sat to the end or left it, and a round was finished. Places
-    are among people; equals share one, those who left share the last one.
+    are among people; equals share one, those who left share the last one. Who went out later is
+    placed better.
     """
     state = after.state
     if state is None or not _is_round_finished(before.state, state):
@@ -34,20 +35,22 @@ def _is_round_finished(before: State | None, after: State) -> bool:
 
 def _place(state: State, chair: Chair, seat: int, place: int) -> Place:
     assert chair.member is not None
-    has_won = not chair.left and seat in (state.match.winners or ())
+    has_won = chair.has_person and seat in (state.match.winners or ())
     return Place(chair.member.player, place, has_won, _points(state, seat))
 
 
 def _rank(state: State, chair: Chair, seat: int) -> tuple[int, int]:
     """Return what sorts before everything that is worse."""
     match = state.match
-    if chair.left:
+    if not chair.has_person:  # also when a computer played on
         return 3, 0
     if seat in (match.winners or ()):
         return 0, 0
+    if chair.out is not None:
+        return 2, -chair.out
     total = match.total(match.side_of(seat))
     better = -total if state.rules.scoring == "winner_takes" else total
-    return (2 if seat in match.out else 1), better
+    return 1, better
 
 
 def _points(state: State, seat: int) -> int:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from uno.game.actions import Action
 from uno.game.events import Event
+from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.records import Member, MessageRef, Table
 
 
@@ -62,6 +63,15 @@ class Save:
     action: Action | None
     at: int
     places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """One change of a table as it is on disk; `action` is None for changes outside the engine."""
+
+    sequence: int
+    action: Action | None  # a `Join` has no name here
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +144,26 @@ class Store(Protocol):
         self, game_id: str, message: MessageRef | None, notice: MessageRef | None
     ) -> None:
         """Remember where the table message and the turn notice are."""
+        ...
+
+    async def moves(self, game_id: str) -> Sequence[RecordedMove]:
+        """Return all changes of a table, in order."""
+        ...
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        """Return the settings of a server; the defaults when it chose nothing."""
+        ...
+
+    async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
+        """Keep the settings of a server."""
+        ...
+
+    async def last_choice(self, guild_id: int, channel_id: int) -> LastChoice | None:
+        """Return what was played last in a channel."""
+        ...
+
+    async def save_last_choice(self, guild_id: int, channel_id: int, choice: LastChoice) -> None:
+        """Remember what was played last in a channel."""
         ...
 
     async def delay_deadlines(self, not_before: int) -> Sequence[str]:

@@ -39,6 +39,11 @@ class WindowKind(StrEnum):
     REMINDER = "reminder"
     NEXT_ROUND = "next_round"
     IDLE = "idle"
+    COMPUTER = "computer"  # a computer player acts when it is due
+    PAUSE = "pause"  # until then nobody has to play
+    PAUSE_VOTE = "pause_vote"  # `seat` wants a pause, until then
+    RESUME_VOTE = "resume_vote"  # `seat` wants to go on
+    SKIP_VOTE = "skip_vote"  # `seat` wants to skip whom all wait for; ends with the decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +58,25 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat (index in `Table.chairs` = seat of the engine)."""
+    """Who sits at a seat (index in `Table.chairs` = seat of the engine).
 
-    member: Member | None  # None: a computer player
+    With a member and a computer as controller the person got up or was away too long: the computer
+    plays on, and the person may sit down there again.
+    """
+
+    member: Member | None  # None: a computer player from the beginning
     name: str
     controller: Controller = Controller.PERSON
     timeouts: int = 0  # in a row; two: away
     left: bool = False
     acted: int = 0  # the last decision that this seat took (a stale press is of it or older)
     contribution: str | None = None  # SHA-256 of salt and lucky word, 64 hex digits; public
+    out: int | None = None  # order of elimination: 1 went out first; equals share
+
+    @property
+    def has_person(self) -> bool:
+        """Tell whether a person sits there and plays."""
+        return self.member is not None and self.controller is Controller.PERSON and not self.left
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +116,9 @@ class Options:
     in_thread: bool = False
     teams: int = 0  # 0: everybody for themselves; else their number, seated alternately
     level: str = "easy"  # of computer seats
+    most_seats: int = 10  # 2-10; the server's limit
+    computer_seconds: int = 2  # 1-3: a computer player takes so long
+    fill_with_computers: bool = False  # a computer plays on for who gets up or is away too long
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +149,25 @@ class Table:
     notice: MessageRef | None = field(default=None)
     secret: str | None = field(default=None, repr=False)  # 64 hex digits, told after the end only
     commitment: str | None = None  # SHA-256 of the secret, 64 hex digits; public from the lobby on
+    host_seat: int | None = None  # of the host at the start: deals first under `dealer = host`
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a person who is still at the table."""
         for seat, chair in enumerate(self.chairs):
-            if chair.member is not None and chair.member.user_id == user_id and not chair.left:
+            if chair.member is not None and chair.member.user_id == user_id and chair.has_person:
                 return seat
+        return None
+
+    def people(self) -> tuple[int, ...]:
+        """Return the seats at which a person plays."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.has_person)
+
+    @property
+    def paused_until(self) -> int | None:
+        """Return when a pause ends by itself; None: the table is not paused."""
+        for window in self.windows:
+            if window.kind is WindowKind.PAUSE:
+                return window.due_at
         return None
 
     @property

@@ -2,7 +2,7 @@
 
 A window that goes on keeps its id and times. The order is stable, so that a turn that follows a
 turn changes few rows: idle, then turn or answer with its reminder, votes or the next round, then
-UNO windows by seat.
+UNO windows by seat, computer players, votes of the table, a pause.
 """
 
 from collections.abc import Iterator
@@ -15,6 +15,12 @@ from uno.table.records import Controller, Table, Window, WindowKind
 
 DEADLINES = (WindowKind.TURN, WindowKind.CHALLENGE)
 SHORTEST_WITH_REMINDER = 20 * durations.SECOND
+_ASIDES = (
+    WindowKind.PAUSE,
+    WindowKind.PAUSE_VOTE,
+    WindowKind.RESUME_VOTE,
+    WindowKind.SKIP_VOTE,
+)
 
 
 def windows_after(before: Table, after: Table, now: int) -> tuple[Window, ...]:
@@ -22,11 +28,21 @@ def windows_after(before: Table, after: Table, now: int) -> tuple[Window, ...]:
     if not after.is_live or after.state is None:
         return ()
     step = _Step(before, after, after.state, now)
-    return (
+    uno_open = facts.uno_open(after.state)
+    opened = (
         step.keep_or_open(WindowKind.IDLE, None, durations.idle_time(after.options)),
         *_waiting(step),
-        *(step.keep_or_open(WindowKind.UNO, seat, None) for seat in facts.uno_open(after.state)),
+        *(step.keep_or_open(WindowKind.UNO, seat, None) for seat in uno_open),
     )
+    if any(chair.controller is Controller.COMPUTER for chair in after.chairs):
+        opened = (*opened, *_computers(step, uno_open))
+    asides = [window for window in before.windows if window.kind in _ASIDES]
+    return _with_asides(step, opened, asides) if asides else opened
+
+
+def shifted(window: Window, length: int) -> Window:
+    """Move the end of a window."""
+    return window if window.due_at is None else replace(window, due_at=window.due_at + length)
 
 
 def restart_deadline(table: Table, now: int) -> tuple[Window, ...]:
@@ -66,6 +82,34 @@ def due_windows(table: Table | None, now: int) -> list[Window]:
 def next_due(table: Table) -> int | None:
     """Return the earliest due time of a table."""
     return min((w.due_at for w in table.windows if w.due_at is not None), default=None)
+
+
+def _computers(step: "_Step", uno_open: tuple[int, ...]) -> Iterator[Window]:
+    """Let each computer player that is waited for, or can be caught, act in a while."""
+    chairs, is_same = step.after.chairs, step.before.decision == step.after.decision
+    for seat in sorted({*facts.waited_for(step.state), *uno_open}):
+        if chairs[seat].controller is Controller.COMPUTER:
+            running = find(step.before, WindowKind.COMPUTER, seat) if is_same else None
+            length = durations.computer_time(step.after.options, bool(uno_open))
+            yield running or step.open(WindowKind.COMPUTER, seat, length)
+
+
+def _with_asides(
+    step: "_Step", opened: tuple[Window, ...], asides: list[Window]
+) -> tuple[Window, ...]:
+    """Keep votes that still mean something, and let a pause hold up what opened in it."""
+    chairs, is_same = step.after.chairs, step.before.decision == step.after.decision
+    kept = tuple(
+        window
+        for window in asides
+        if (window.seat is None or chairs[window.seat].has_person)
+        and (is_same or window.kind is not WindowKind.SKIP_VOTE)
+    )
+    until = step.before.paused_until
+    if until is not None:
+        known = {window.id for window in step.before.windows}
+        opened = tuple(w if w.id in known else shifted(w, until - step.now) for w in opened)
+    return (*opened, *kept)
 
 
 @dataclass(frozen=True, slots=True)
