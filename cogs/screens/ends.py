@@ -20,7 +20,8 @@ from uno.text import Words
 
 GOLD = 0xD4A72C
 MEDALS = 3
-LONG_HANDS = 2500  # characters; Discord takes 4,000 in all
+LONG_HANDS = 2500  # characters
+ALL_TEXT = 3900  # characters; Discord takes 4,000 in all
 
 
 def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScreen:
@@ -30,7 +31,7 @@ def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScree
     blocks: list[Block] = []
     if ended is not None:
         title = sentence(ended, face.names, words, face.deck)
-        blocks.append(text("\n".join([f"## {title}", *_hands(face, ended)])))
+        blocks.append(text("\n".join([f"## {title}", *_hands(face, ended, LONG_HANDS)])))
     blocks.append(text("\n".join(_standing(face, words.say("round-standing")))))
     blocks.append(text("\n".join(_next_round(face))))
     next_round = button(words.say("button-next-round"), face.ids(Verb.NEXT), Style.PRIMARY)
@@ -50,25 +51,36 @@ def render_match_over(
     """
     face = face_of(table, view, words)
     winners = words.join(face.names[seat] for seat in view.winners or ())
-    blocks: list[Block] = [text(f"## {words.say('match-won', players=winners)}")]
-    blocks.append(text("\n".join(_standing(face, words.say("match-standing", rounds=view.round)))))
-    if summary:
-        blocks.append(text("\n".join(_summary(face, summary))))
-    ended = _last_round(table.recent)
-    if ended is not None:
-        how = sentence(ended, face.names, words, face.deck)
-        blocks.append(text("\n".join([how, *_hands(face, ended)])))
+    title = f"## {words.say('match-won', players=winners)}"
+    standing = "\n".join(_standing(face, words.say("match-standing", rounds=view.round)))
+    done = "\n".join(_summary(face, summary)) if summary else ""
     proof = list(secret_lines(table, words))
     if next_seal is not None:
         proof.append(words.say("rematch-seal", digest=next_seal))
-    if proof:
-        blocks.append(text("\n".join(proof)))
+    others = (title, standing, done, "\n".join(proof))
+    last = _last_hands(face, ALL_TEXT - sum(map(_length, others)))
+    shown = (title, standing, done, last, "\n".join(proof))
+    blocks: list[Block] = [text(part) for part in shown if part]
     board = no_table_id(Verb.BOARD, LeaderboardOrder.WINS.value, "0")
     buttons = [
         button(words.say("button-rematch"), face.ids(Verb.REMATCH), Style.SUCCESS),
         button(words.say("button-leaderboard"), board, Style.SECONDARY),
     ]
     return PublicScreen((container([*blocks, *rows(buttons)], GOLD),))
+
+
+def _last_hands(face: Face, room: int) -> str:
+    """Tell how the last round ended, in at most `room` characters."""
+    ended = _last_round(face.table.recent)
+    if ended is None:
+        return ""
+    how = sentence(ended, face.names, face.words, face.deck)
+    return "\n".join([how, *_hands(face, ended, room - _length(how))])
+
+
+def _length(shown: str) -> int:
+    """Count characters as Discord may do, in UTF-16 units."""
+    return len(shown.encode("utf-16-le")) // 2
 
 
 def _summary(face: Face, summary: Sequence[SeatSummary]) -> Iterator[str]:
@@ -89,15 +101,21 @@ def _last_round(recent: Sequence[Event]) -> RoundEnded | None:
     return next((event for event in reversed(recent) if isinstance(event, RoundEnded)), None)
 
 
-def _hands(face: Face, ended: RoundEnded) -> list[str]:
-    """Show the cards that were left and what they count, and what the winner gets for them."""
-    lines = [_hand_line(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
-    if sum(map(len, lines)) > LONG_HANDS:
-        lines = [_count_line(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
+def _hands(face: Face, ended: RoundEnded, room: int) -> list[str]:
+    """Show the cards that were left and what they count, and what the winner gets for them.
+
+    Where `room` characters do not hold them, counts stand for cards, or nothing does.
+    """
+    won = []
     if face.table.rules.scoring == "winner_takes" and ended.winner is not None:
         name, points = face.names[ended.winner], ended.points[ended.winner]
-        lines.append(face.words.say("round-points", name=name, points=points))
-    return lines
+        won = [face.words.say("round-points", name=name, points=points)]
+    most = min(room, LONG_HANDS)
+    for line_of in (_hand_line, _count_line):
+        lines = [line_of(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
+        if sum(_length(line) + 1 for line in (*lines, *won)) <= most:
+            return [*lines, *won]
+    return won
 
 
 def _hand_line(face: Face, seat: int, hand: Sequence[str]) -> str:

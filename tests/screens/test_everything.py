@@ -38,6 +38,7 @@ from uno.game.seat_view import seat_view
 from uno.game.state import Phase, State
 from uno.table.change import Change
 from uno.table.records import Status, Table
+from uno.table.summary import SeatSummary
 from uno.text import Words
 
 SCENES = gallery.scenes()
@@ -361,11 +362,32 @@ def test_three_decks_in_ten_hands_fit(words: Words) -> None:
             assert problems(screen) == []
 
 
+@pytest.mark.parametrize("names", [WIDE, MARKED], ids=["wide", "marked"])
+@pytest.mark.parametrize("teams", [0, 2])
+def test_the_fullest_end_of_a_match_fits(names: tuple[str, ...], teams: int, words: Words) -> None:
+    cards = deck(107)
+    hands = {seat: sorted(cards[seat - 1 :: 9]) for seat in range(1, 10)}
+    rules = replace(PRESETS["official"], target=10)
+    table = tables.arrange(tables.playing(names, rules), hands={0: ["r5"], **hands})
+    after, _ = tables.move(table, Play(0, "r5"))
+    assert after.state is not None
+    state = after.state.copy()
+    if teams:
+        sides = (tuple(range(0, 10, 2)), tuple(range(1, 10, 2)))
+        state.match = replace(state.match, teams=sides, winners=sides[0])
+    after = replace(after, state=state)
+    summary = [SeatSummary(999, 999, 999, 99)] * 10
+    screen = render_match_over(after, gallery.view(after), words, summary, "5ea1" * 16)
+    assert problems(screen) == []
+    assert "caught 99 players" in texts(screen)
+    assert "5ea1" * 16 in texts(screen)
+
+
 def test_counts_stand_for_cards_where_room_is_short(
     words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended = gallery.round_over()
-    monkeypatch.setattr(ends_screen, "LONG_HANDS", 100)
+    monkeypatch.setattr(ends_screen, "LONG_HANDS", 170)
     shown = texts(render_round_over(ended, gallery.view(ended), words))
     assert "Bo held 2 cards, which counts 51 points" in shown
     assert "Wild Draw Four" not in shown
