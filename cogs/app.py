@@ -12,7 +12,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, help, lobby, play, scores
+from cogs import admin, help, lobby, people, play, questions, rules_panel, scores
 from cogs.background import Tasks
 from cogs.commands import CommandKit
 from cogs.desk import Desk
@@ -54,12 +54,20 @@ class App:
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service)
         guard = Guard(Deferrals(clock, self._tasks), painter)
-        desk = Desk(self.service, store, self._publisher, painter)
+        desk = Desk(self.service, store, self._publisher, painter, chance)
         self._kit = CommandKit(desk, guard, texts)
         self._router = Router(
             desk,
             guard,
-            {**lobby.PRESSES, **play.PRESSES, **help.PRESSES, **admin.PRESSES},
+            {
+                **lobby.PRESSES,
+                **play.PRESSES,
+                **questions.PRESSES,
+                **rules_panel.PRESSES,
+                **people.PRESSES,
+                **help.PRESSES,
+                **admin.PRESSES,
+            },
             {**scores.PRESSES, **help.FREE_PRESSES},
         )
 
@@ -127,7 +135,7 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Gr
         description=kit.text("command-uno"),
         guild_only=True,
     )
-    for part in (lobby, play, help, scores):
+    for part in (lobby, play, questions, help, scores):
         part.add_commands(everyone, kit)
     moderators = app_commands.Group(
         name="uno-admin",
@@ -135,5 +143,6 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Gr
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
-    admin.add_commands(moderators, kit)
+    for part_for_moderators in (admin, people):
+        part_for_moderators.add_commands(moderators, kit)
     return everyone, moderators

@@ -4,14 +4,17 @@ Answers by place of the press (DESIGN.md section 5): a press in a hand changes t
 the table changes the table and refreshes the presser's hand, a command opens a hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+import discord
 
 from cogs.custom_id import Verb
 from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
 from cogs.reply import Origin, Reply
 from cogs.screens.news import HandNews, Refusal
+from cogs.screens.screen import PrivateScreen
 from uno.game.actions import CallUno, Catch, Draw
 from uno.game.events import Event, HandShown
 from uno.table.answers import Answer, AnswerKind, TableReason
@@ -32,6 +35,7 @@ class Desk:
     store: Store
     publisher: DiscordPublisher
     painter: Painter
+    chance: Callable[[int], bytes]
 
     async def ask(
         self,
@@ -55,6 +59,13 @@ class Desk:
         if reply.origin is Origin.TABLE and answer.kind is AnswerKind.ACCEPTED:
             await self._hand_after(reply, table, ask, answer)
 
+    async def submit(self, reply: Reply, table: Table, ask: Ask) -> Answer:
+        """Submit what a person asks of a table; the caller answers them."""
+        person = person_of(reply)
+        with self.publisher.answering(table, person.user_id):
+            cause = f"i:{reply.interaction.id}"
+            return await self.service.submit(table.id, person, ask, None, cause)
+
     async def open_hand(self, reply: Reply, table: Table) -> None:
         """Show a person their hand at their wish; an away seat has its full time again."""
         seat = table.seat_of(reply.interaction.user.id)
@@ -74,6 +85,14 @@ class Desk:
         else:
             message_id = await reply.private(screen)
         self._remember(reply, table, message_id)
+
+    async def aside(self, reply: Reply, table: Table, screen: PrivateScreen) -> None:
+        """Show something that leads back to the hand: in its place, or as a message of its own."""
+        if reply.origin is Origin.HAND:
+            await reply.update_hand(screen)
+            self._remember(reply, table, None)
+        else:
+            await reply.private(screen)
 
     async def say(self, reply: Reply, key: str, **arguments: str | int) -> None:
         """Say one sentence to a person, beside whatever they look at."""
@@ -101,19 +120,34 @@ class Desk:
 
     async def end(self, reply: Reply, table: Table, close: Close) -> None:
         """End a table for a moderator, who may not sit at it."""
+        await self.do_as_moderator(reply, table, close, "note-ended")
+
+    async def do(self, reply: Reply, table: Table, ask: Ask, done: str) -> None:
+        """Submit what a person asks for, and say that it is done, or why not."""
+        await self.finish(reply, await self.submit(reply, table, ask), done)
+
+    async def do_as_moderator(self, reply: Reply, table: Table, ask: Ask, done: str) -> None:
+        """Submit what somebody may ask who need not sit at the table; the caller checks it."""
         cause = f"i:{reply.interaction.id}"
-        answer = await self.service.submit(table.id, None, close, None, cause)
+        answer = await self.service.submit(table.id, None, ask, None, cause)
+        await self.finish(reply, answer, done)
+
+    async def finish(self, reply: Reply, answer: Answer, done: str) -> None:
+        """Say that something is done, or why not."""
         if answer.reason is not None:
             await self.refuse(reply, answer.reason)
         else:
-            await self._done(reply, "note-ended")
+            await self._done(reply, done)
 
-    async def _done(self, reply: Reply, key: str) -> None:
-        screen = self.painter.note(reply.locale, key)
+    async def beside(self, reply: Reply, screen: PrivateScreen) -> None:
+        """Show something in place of the private message that was pressed in, or as a new one."""
         if reply.origin is Origin.HAND:
             await reply.update_hand(screen)
         else:
             await reply.private(screen)
+
+    async def _done(self, reply: Reply, key: str) -> None:
+        await self.beside(reply, self.painter.note(reply.locale, key))
 
     # Answers
 
@@ -179,4 +213,6 @@ class Desk:
 def person_of(reply: Reply) -> Person:
     """Tell who pressed."""
     user = reply.interaction.user
-    return Person(user.id, user.display_name, reply.locale)
+    roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
+    is_manager = reply.interaction.permissions.manage_guild
+    return Person(user.id, user.display_name, reply.locale, roles, is_manager)

@@ -7,20 +7,32 @@ from discord import app_commands
 from cogs.commands import CommandKit
 from cogs.custom_id import Press, Verb
 from cogs.desk import Desk
-from cogs.reply import Interaction, Reply
+from cogs.reply import Interaction, Origin, Reply
 from cogs.router import FreeHandler, TableHandler
+from cogs.rules_panel import show_rules
 from uno.table.records import Table
 
 
-async def _rules(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
-    await reply.private(desk.painter.rules(reply.locale, table))
+async def _status(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await show_status(desk, reply, table)
 
 
-async def _help(desk: Desk, reply: Reply, _: Press) -> None:
-    await reply.private(desk.painter.help(reply.locale))
+async def show_status(desk: Desk, reply: Reply, table: Table) -> None:
+    """Say for whom a table waits, and what happened since the asker's last turn."""
+    user = reply.interaction.user.id
+    await reply.private(desk.painter.status(reply.locale, table, user))
 
 
-PRESSES: Mapping[Verb, TableHandler] = {Verb.RULES: _rules}
+async def _help(desk: Desk, reply: Reply, press: Press) -> None:
+    is_owner = press.args == ("owner",)
+    screen = (desk.painter.owner_help if is_owner else desk.painter.help)(reply.locale)
+    if reply.origin is Origin.HAND:
+        await reply.update_hand(screen)
+    else:
+        await reply.private(screen)
+
+
+PRESSES: Mapping[Verb, TableHandler] = {Verb.STATUS: _status}
 FREE_PRESSES: Mapping[Verb, FreeHandler] = {Verb.HELP: _help}
 
 
@@ -35,11 +47,10 @@ def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
     @group.command(name="rules", description=kit.text("command-rules"))
     async def rules(interaction: Interaction) -> None:
         async with kit.guard.answered(interaction) as reply:
-            table = await kit.table_here(interaction)
-            await reply.private(kit.desk.painter.rules(reply.locale, table))
+            await show_rules(kit.desk, reply, await kit.table_here(interaction))
 
     @group.command(name="status", description=kit.text("command-status"))
     async def status(interaction: Interaction) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is not None:
-                await reply.private(kit.desk.painter.status(reply.locale, table))
+                await show_status(kit.desk, reply, table)

@@ -10,13 +10,23 @@ from cogs.custom_id import Press, Verb
 from cogs.desk import Desk, person_of
 from cogs.reply import Interaction, Reply
 from cogs.router import TableHandler
+from cogs.screens.panel import word_modal
+from uno.game import fair
+from uno.game.presets import PRESETS
 from uno.table.answers import AnswerKind, TableReason
-from uno.table.asks import Cancel, ChangeLobby, Close, GetUp, SitDown, Start
+from uno.table.asks import (
+    AddComputer,
+    Cancel,
+    ChangeLobby,
+    Close,
+    Contribute,
+    GetUp,
+    RemoveComputer,
+    SitDown,
+    Start,
+)
+from uno.table.lobby import MAX_TARGET, SCORINGS
 from uno.table.records import Status, Table
-
-OFFERED_PRESETS = ("official",)
-OFFERED_SCORINGS = ("winner_takes", "single")
-MAX_TARGET = 10_000
 
 NEEDED = {
     "view_channel": "permission-view-channel",
@@ -76,6 +86,43 @@ async def leave(desk: Desk, reply: Reply, table: Table) -> None:
         await desk.confirm(reply, table, Verb.LEAVE_SURE)
 
 
+async def _add_computer(
+    desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
+) -> None:
+    await desk.ask(reply, table, AddComputer())
+
+
+async def _remove_computer(
+    desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
+) -> None:
+    await desk.ask(reply, table, RemoveComputer())
+
+
+async def _word(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    """Ask for a lucky word, and keep only what it was made into (REPLAY.md)."""
+    if table.seat_of(reply.interaction.user.id) is None:
+        await desk.refuse(reply, TableReason.NOT_SEATED)
+    elif reply.fields is None:
+        await reply.ask(word_modal(table, desk.painter.words(reply.locale)))
+    else:
+        await _contribute(desk, reply, table, reply.fields.get("word", "").strip())
+
+
+async def _contribute(desk: Desk, reply: Reply, table: Table, word: str) -> None:
+    if len(word) > fair.MAX_WORD:
+        await desk.refuse(reply, TableReason.INVALID_CONTRIBUTION)
+        return
+    salt = desk.chance(fair.SALT_BYTES)
+    digest = fair.contribution(salt, word).hex() if word else None
+    answer = await desk.submit(reply, table, Contribute(digest))
+    if answer.reason is not None:
+        await desk.refuse(reply, answer.reason)
+    elif digest is None:
+        await desk.say(reply, "word-back")
+    else:
+        await reply.private(desk.painter.lucky_word(reply.locale, word, salt.hex(), digest))
+
+
 PRESSES: Mapping[Verb, TableHandler] = {
     Verb.JOIN: _join,
     Verb.START: _start,
@@ -83,6 +130,9 @@ PRESSES: Mapping[Verb, TableHandler] = {
     Verb.LEAVE_SURE: _leave_sure,
     Verb.CANCEL: _cancel,
     Verb.CANCEL_SURE: _cancel_sure,
+    Verb.ADD_COMPUTER: _add_computer,
+    Verb.REMOVE_COMPUTER: _remove_computer,
+    Verb.WORD: _word,
 }
 
 
@@ -107,9 +157,9 @@ def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
 
 
 def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
-    presets = [kit.choice(f"preset-{preset}", preset) for preset in OFFERED_PRESETS]
+    presets = [kit.choice(f"preset-{preset}", preset) for preset in PRESETS]
     scorings = [
-        kit.choice(f"scoring-{scoring.replace('_', '-')}", scoring) for scoring in OFFERED_SCORINGS
+        kit.choice(f"choice-scoring-{scoring.replace('_', '-')}", scoring) for scoring in SCORINGS
     ]
 
     @group.command(name="start", description=kit.text("command-start"))

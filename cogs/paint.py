@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.custom_id import Verb
+from cogs.screens.backs import render_backs
+from cogs.screens.choices import render_accuse, render_target
 from cogs.screens.ends import render_match_over, render_round_over
 from cogs.screens.hand import render_hand
-from cogs.screens.help import render_help
+from cogs.screens.help import render_help, render_owner_help
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_closed, render_deal, render_lobby
-from cogs.screens.moves import play_choices
+from cogs.screens.moves import play_choices, targets_of
 from cogs.screens.news import NOTHING_NEW, HandNews, hand_news
 from cogs.screens.notes import (
     render_apology,
@@ -22,10 +24,14 @@ from cogs.screens.notes import (
     render_refusal,
     render_turn_notice,
 )
+from cogs.screens.panel import render_lucky_word, render_panel
+from cogs.screens.panel_choices import Page, Wrong
 from cogs.screens.rules import render_rules
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from cogs.screens.status import render_status
 from cogs.screens.table import render_table
+from uno.game.actions import Accuse
+from uno.game.cards import Color
 from uno.game.events import Drew, Event, HandShown
 from uno.game.presets import PRESETS
 from uno.game.seat_view import SeatView, seat_view
@@ -90,6 +96,29 @@ class Painter:
             return self._aside(self.table(table))
         return render_hand(table, view, words, news or NOTHING_NEW)
 
+    def target(
+        self, locale: str | None, table: Table, user: int, card: str, color: Color | None
+    ) -> PrivateScreen | None:
+        """Ask whom to swap hands with; None where a move is not aimed at anybody."""
+        view = _own_view(table, user)
+        if view is None or not targets_of(view, card, color):
+            return None
+        return render_target(table, view, card, color, self.texts.words(locale))
+
+    def accuse(self, locale: str | None, table: Table, user: int) -> PrivateScreen | None:
+        """Ask whom to accuse; None where nobody can be."""
+        view = _own_view(table, user)
+        if view is None or not any(isinstance(action, Accuse) for action in view.legal):
+            return None
+        return render_accuse(table, view, self.texts.words(locale))
+
+    def backs(self, locale: str | None, table: Table, user: int) -> PrivateScreen:
+        """Show the backs of the others' cards; the own ones to nobody."""
+        words = self.texts.words(locale)
+        if table.state is None:
+            return render_note("note-in-lobby", words)
+        return render_backs(table, _view(table, table.seat_of(user)), words)
+
     def plays(self, table: Table, user: int, locale: str | None) -> dict[str, str]:
         """List what a person can play now: label -> `card` or `card:colour`."""
         seat = table.seat_of(user)
@@ -125,9 +154,27 @@ class Painter:
             return render_rules(PRESETS[DEFAULT_PRESET], DEFAULT_PRESET, words)
         return render_rules(table.rules, table.preset, words)
 
-    def status(self, locale: str | None, table: Table) -> PrivateScreen:
-        """Say how a table stands."""
-        view = None if table.state is None else _view(table, None)
+    def owner_help(self, locale: str | None) -> PrivateScreen:
+        """Explain what those who run a server should know."""
+        return render_owner_help(self.texts.words(locale))
+
+    def panel(
+        self, locale: str | None, table: Table, page: Page, wrong: Sequence[Wrong] = ()
+    ) -> PrivateScreen:
+        """Show the host what can be chosen."""
+        return render_panel(table, page, self.texts.words(locale), wrong)
+
+    def lucky_word(self, locale: str | None, word: str, salt: str, digest: str) -> PrivateScreen:
+        """Show its owner what was made of a lucky word."""
+        return render_lucky_word(word, salt, digest, self.texts.words(locale))
+
+    def words(self, locale: str | None) -> Words:
+        """Return the language of a person, for what is asked in a modal."""
+        return self.texts.words(locale)
+
+    def status(self, locale: str | None, table: Table, user: int) -> PrivateScreen:
+        """Say how a table stands, to somebody who may sit at it."""
+        view = None if table.state is None else _view(table, table.seat_of(user))
         return render_status(table, view, self.texts.words(locale))
 
     def missing_permissions(self, locale: str | None, keys: Sequence[str]) -> PrivateScreen:
@@ -161,6 +208,11 @@ class Painter:
 def _view(table: Table, seat: int | None) -> SeatView:
     assert table.state is not None  # a match that began has a state
     return seat_view(table.state, seat)
+
+
+def _own_view(table: Table, user: int) -> SeatView | None:
+    seat = table.seat_of(user)
+    return None if seat is None or table.state is None else _view(table, seat)
 
 
 def _locale_of(table: Table, seat: int | None) -> str | None:

@@ -6,9 +6,11 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from cogs import questions
 from cogs.commands import CommandKit
 from cogs.custom_id import Press, Verb, parse_card_choice
 from cogs.desk import Desk
+from cogs.moves import SOMEBODY, color_of, play_of, seat_of_text
 from cogs.reply import Interaction, Reply
 from cogs.router import TableHandler
 from uno.game.actions import (
@@ -22,63 +24,46 @@ from uno.game.actions import (
     NameColor,
     NextRound,
     Play,
+    Vote,
 )
 from uno.game.cards import Color
 from uno.game.errors import Reason
 from uno.table.records import Table, WindowKind
 
-SOMEBODY = -1  # the table puts the seat of the person who asks
 
-
-def play_of(card: str, color: str | None) -> Play | None:
-    """Make a play of what an id or an autocomplete value says; None if it cannot be one."""
-    named = None if color is None else color_of(color)
-    return None if color is not None and named is None else Play(SOMEBODY, card, named)
-
-
-def color_of(code: str) -> Color | None:
-    """Read a colour letter."""
-    try:
-        return Color(code)
-    except ValueError:
-        return None
-
-
-def _action(press: Press, values: tuple[str, ...]) -> Action | None:
+def _action(press: Press) -> Action | None:
     """Read what a press asks for; None if it asks for nothing that there is."""
     plain = _PLAIN.get(press.verb)
     if plain is not None:
         return plain if not press.args else None
-    return _WITH_ARGUMENTS[press.verb](press.args, values)
+    return _WITH_ARGUMENTS[press.verb](press.args)
 
 
-def _played(args: tuple[str, ...], _: tuple[str, ...]) -> Action | None:
+def _played(args: tuple[str, ...]) -> Action | None:
     if not 1 <= len(args) <= 2:
         return None
     return play_of(args[0], args[1] if len(args) == 2 else None)
 
 
-def _picked(_: tuple[str, ...], values: tuple[str, ...]) -> Action | None:
-    choice = parse_card_choice(values[0]) if len(values) == 1 else None
-    return None if choice is None else play_of(*choice)
-
-
-def _named(args: tuple[str, ...], _: tuple[str, ...]) -> Action | None:
+def _named(args: tuple[str, ...]) -> Action | None:
     color = color_of(args[0]) if len(args) == 1 else None
     return None if color is None else NameColor(SOMEBODY, color)
 
 
-def _caught_seat(args: tuple[str, ...], _: tuple[str, ...]) -> Action | None:
-    seat = args[0] if len(args) == 1 else ""
-    is_seat = seat.isascii() and seat.isdecimal() and len(seat) <= 2
-    return Catch(SOMEBODY, int(seat)) if is_seat else None
+def _caught_seat(args: tuple[str, ...]) -> Action | None:
+    seat = seat_of_text(args[0]) if len(args) == 1 else None
+    return None if seat is None else Catch(SOMEBODY, seat)
 
 
-_WITH_ARGUMENTS: Mapping[Verb, Callable[[tuple[str, ...], tuple[str, ...]], Action | None]] = {
+def _voted(args: tuple[str, ...]) -> Action | None:
+    return Vote(SOMEBODY, args == ("yes",)) if args in (("yes",), ("no",)) else None
+
+
+_WITH_ARGUMENTS: Mapping[Verb, Callable[[tuple[str, ...]], Action | None]] = {
     Verb.PLAY: _played,
-    Verb.PICK: _picked,
     Verb.COLOR: _named,
     Verb.CATCH: _caught_seat,
+    Verb.VOTE: _voted,
 }
 _PLAIN: Mapping[Verb, Action] = {
     Verb.DRAW: Draw(SOMEBODY),
@@ -99,10 +84,8 @@ _PLAIN_COMMANDS: Mapping[str, Verb] = {
 }
 
 
-async def _move(
-    desk: Desk, reply: Reply, press: Press, table: Table, values: tuple[str, ...]
-) -> None:
-    action = _action(press, values)
+async def _move(desk: Desk, reply: Reply, press: Press, table: Table, _: tuple[str, ...]) -> None:
+    action = _action(press)
     if action is None:
         await desk.say(reply, "note-unknown-button")
         return
@@ -152,16 +135,27 @@ def _add_plain_command(
 
 def _add_play(group: app_commands.Group, kit: CommandKit) -> None:
     @group.command(name="play", description=kit.text("command-play"))
-    @app_commands.describe(card=kit.text("option-card"), uno=kit.text("option-uno"))
-    async def play(interaction: Interaction, card: str, uno: bool = False) -> None:
+    @app_commands.describe(
+        card=kit.text("option-card"), uno=kit.text("option-uno"), player=kit.text("option-swap")
+    )
+    async def play(
+        interaction: Interaction,
+        card: str,
+        uno: bool = False,
+        player: discord.Member | None = None,
+    ) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is None:
                 return
             action = _play_typed(kit, interaction, table, card)
+            target = None if player is None else table.seat_of(player.id)
             if action is None:
                 await kit.desk.say(reply, "note-unknown-card")
+            elif player is not None and target is None:
+                await kit.desk.refuse(reply, Reason.TARGET_WRONG)
             else:
-                await kit.desk.ask(reply, table, replace(action, uno=uno))
+                asked = replace(action, uno=uno, target=target)
+                await questions.play(kit.desk, reply, table, asked, None)
 
     @play.autocomplete("card")
     async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -6,6 +6,7 @@ deferred by `Deferrals`; what is answered afterwards becomes an edit. The caller
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Any
 
@@ -13,6 +14,7 @@ import discord
 
 from cogs import wire
 from cogs.background import Tasks
+from cogs.screens.kit import Modal
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.table.ports import Clock
 
@@ -47,6 +49,31 @@ class Reply:
     def is_answered(self) -> bool:
         """Tell whether an answer was sent or is being sent."""
         return self._answered
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """Return what was chosen in a menu."""
+        data: Mapping[str, Any] = self.interaction.data or {}
+        return tuple(value for value in data.get("values", ()) if isinstance(value, str))
+
+    @property
+    def fields(self) -> Mapping[str, str] | None:
+        """Return what was written into a form; None when none was sent."""
+        if self.interaction.type is not discord.InteractionType.modal_submit:
+            return None
+        data: Mapping[str, Any] = self.interaction.data or {}
+        labels = data.get("components", ())
+        inputs = [label.get("component", {}) for label in labels]
+        return {str(one.get("custom_id", "")): str(one.get("value") or "") for one in inputs}
+
+    async def ask(self, form: Modal) -> None:
+        """Open a form, which has to be the first answer; what is written comes as a new press.
+
+        Nothing can be done about a press that was deferred already but to press again.
+        """
+        if await self._begin() is None:
+            await wire.open_form(self.interaction, form)
+            self._is_sent = True
 
     async def update_hand(self, screen: PrivateScreen) -> None:
         """Change the private message whose button was pressed."""
@@ -149,9 +176,7 @@ class Deferrals:
 
 
 def _origin(interaction: Interaction) -> Origin:
-    if interaction.type is not discord.InteractionType.component:
-        return Origin.COMMAND
     message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        return Origin.HAND
-    return Origin.TABLE
+    if message is None:
+        return Origin.COMMAND
+    return Origin.HAND if message.flags.ephemeral else Origin.TABLE

@@ -19,6 +19,8 @@ from uno.table.records import Table
 TableHandler = Callable[[Desk, Reply, Press, Table, tuple[str, ...]], Awaitable[None]]
 """(desk, reply, press, live table, chosen values of a menu)"""
 
+_PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
 FreeHandler = Callable[[Desk, Reply, Press], Awaitable[None]]
 """For presses that belong to no table."""
 
@@ -33,8 +35,8 @@ class Router:
     anywhere: Mapping[Verb, FreeHandler]
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a press; commands come through discord.py's tree."""
-        if interaction.type is not discord.InteractionType.component:
+        """Handle a press or a form sent; commands come through discord.py's tree."""
+        if interaction.type not in _PRESSES:
             return
         async with self.guard.answered(interaction) as reply:
             await self._press(reply)
@@ -55,8 +57,7 @@ class Router:
             return
         table = await self._table(reply, press)
         if table is not None:
-            values = tuple(value for value in data.get("values", ()) if isinstance(value, str))
-            await handler(self.desk, reply, press, table, values)
+            await handler(self.desk, reply, press, table, reply.values)
 
     async def _table(self, reply: Reply, press: Press) -> Table | None:
         """Return the live table of a press; otherwise answer why there is none."""

@@ -13,6 +13,7 @@ import discord
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
+from cogs.screens.kit import Modal
 from cogs.screens.screen import PrivateScreen, PublicScreen
 
 _V2 = 1 << 15
@@ -27,6 +28,7 @@ class Answer(IntEnum):
     DEFER_MESSAGE = 5
     DEFER_UPDATE = 6
     UPDATE = 7
+    FORM = 9
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -51,13 +53,22 @@ async def answer(
     screen: PublicScreen | PrivateScreen | None = None,
 ) -> None:
     """Send the first answer. A message made by it is always private."""
-    http = interaction.client.http
     makes_message = kind in (Answer.MESSAGE, Answer.DEFER_MESSAGE)
     payload: dict[str, Any] = {"type": int(kind)}
     if screen is not None:
         payload["data"] = _body(screen, _EPHEMERAL if makes_message else 0)
     elif makes_message:
         payload["data"] = {"flags": _EPHEMERAL}
+    await _call_back(interaction, payload)
+
+
+async def open_form(interaction: discord.Interaction[Any], form: Modal) -> None:
+    """Answer by a form."""
+    await _call_back(interaction, {"type": int(Answer.FORM), "data": form})
+
+
+async def _call_back(interaction: discord.Interaction[Any], payload: dict[str, Any]) -> None:
+    http = interaction.client.http
     # Not `create_interaction_response`: that asks for the whole message back.
     await async_context.get().request(
         Route(

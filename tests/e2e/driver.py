@@ -71,6 +71,34 @@ class Screen:
         """Return what a button carries; for forging."""
         return str(next(b["custom_id"] for b in self._parts(2) if b.get("label") == label))
 
+    @property
+    def menus(self) -> dict[str, list[str]]:
+        """Return the labels of the options of each menu, by what is written on the menu."""
+        return {
+            str(menu["placeholder"]): [str(one["label"]) for one in menu["options"]]
+            for menu in self._parts(3)
+        }
+
+    def option(self, start: str) -> tuple[str, str]:
+        """Return the menu's custom id and the value of the one option that begins with `start`."""
+        found = [
+            (str(menu["custom_id"]), str(one["value"]))
+            for menu in self._parts(3)
+            for one in menu["options"]
+            if str(one["label"]).startswith(start)
+        ]
+        assert len(found) == 1, f"{start!r} is not one of {self.menus}"
+        return found[0]
+
+    def chosen(self, start: str) -> bool:
+        """Tell whether an option is marked as the one in force."""
+        return any(
+            one.get("default", False)
+            for menu in self._parts(3)
+            for one in menu["options"]
+            if str(one["label"]).startswith(start)
+        )
+
     def label(self, start: str) -> str:
         """Return the one label that begins with `start`."""
         found = [label for label in self.labels if label.startswith(start)]
@@ -182,6 +210,21 @@ class Player:
         """Press the one button whose label begins with `start`."""
         async with self.scene.counting() as counted:
             result = await self.actor.click(screen.message, label=screen.label(start))
+        return Answer(result, len(counted))
+
+    async def choose(self, screen: Screen, *starts: str) -> Answer:
+        """Choose the options of one menu whose labels begin so."""
+        options = [screen.option(start) for start in starts]
+        values = [value for _, value in options]
+        async with self.scene.counting() as counted:
+            result = await self.actor.select(screen.message, values, custom_id=options[0][0])
+        return Answer(result, len(counted))
+
+    async def write(self, opened: Answer, **fields: str) -> Answer:
+        """Fill in a form that a press opened, and send it."""
+        assert opened.result.modal is not None, "no form came"
+        async with self.scene.counting() as counted:
+            result = await self.actor.submit_modal(opened.result, fields)
         return Answer(result, len(counted))
 
     async def press_as_seen(self, screen: Screen, start: str, *, times: int = 1) -> list[Answer]:

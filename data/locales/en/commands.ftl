@@ -12,6 +12,9 @@ command-keep = Keep the card you have just drawn
 command-color = Name the colour of the first card
 command-call = Call UNO!
 command-catch = Catch a player who has one card and has not called UNO
+command-accuse = Accuse a player of having told somebody what to play
+command-vote = Vote on an accusation
+command-backs = See the other sides of the others’ cards (Flip)
 command-challenge = Challenge the Wild Draw that was just played
 command-accept = Accept the Wild Draw and draw the cards
 command-next = Begin the next round
@@ -19,6 +22,7 @@ command-status = For whom the table waits, and why
 command-rules = The rules of the table in this channel
 command-help = How to play
 command-leaderboard = The best players of this server
+command-kick = Remove a player from the table in this channel
 command-end = End the table in this channel without a result
 
 option-preset = Which rules to play
@@ -26,12 +30,13 @@ option-scoring = How the match is won
 option-target = How many points end the match
 option-card = The card; the list shows what you can play now
 option-uno = Call UNO with it
+option-swap = With whom to swap hands, where the card does that
+option-accused = Whom; left out, you are asked
+option-guilty = What you think
 option-color = The colour
 option-player = Who; left out, the one who forgot first
+option-kicked = Whom to remove
 option-order = What the list is sorted by
-
-scoring-single = One round
-scoring-winner-takes = Winner takes the points of the others
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

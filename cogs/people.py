@@ -1,0 +1,164 @@
+"""People come and go: removing, pausing, skipping who is absent."""
+
+from collections.abc import Callable, Mapping
+
+import discord
+from discord import app_commands
+
+from cogs.commands import CommandKit
+from cogs.custom_id import Press, Verb
+from cogs.desk import Desk
+from cogs.moves import seat_of_text
+from cogs.reply import Interaction, Reply
+from cogs.router import TableHandler
+from cogs.screens.people import (
+    PAUSE_HOURS,
+    render_kick,
+    render_kick_sure,
+    render_pause,
+    render_skip,
+)
+from cogs.screens.screen import PrivateScreen
+from uno.table import facts
+from uno.table.answers import AnswerKind, TableReason
+from uno.table.asks import Kick, Pause, Resume, SkipAbsent
+from uno.table.records import Table
+from uno.text import Words
+
+HOUR = 3600  # seconds
+
+
+async def _question(
+    desk: Desk, reply: Reply, table: Table, render: Callable[[Table, Words], PrivateScreen]
+) -> None:
+    """Ask somebody at the table something, beside what they look at."""
+    if table.seat_of(reply.interaction.user.id) is None:
+        await desk.refuse(reply, TableReason.NOT_SEATED)
+        return
+    await desk.beside(reply, render(table, desk.painter.words(reply.locale)))
+
+
+# Removing
+
+
+async def _kick(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    if table.host != reply.interaction.user.id:
+        await desk.refuse(reply, TableReason.NOT_HOST)
+    else:
+        await _question(desk, reply, table, render_kick)
+
+
+async def _kicked(
+    desk: Desk, reply: Reply, _: Press, table: Table, values: tuple[str, ...]
+) -> None:
+    await ask_to_kick(desk, reply, table, seat_of_text(values[0]) if len(values) == 1 else None)
+
+
+async def ask_to_kick(desk: Desk, reply: Reply, table: Table, seat: int | None) -> None:
+    """Ask once before a seat is removed."""
+    if seat is None or seat >= len(table.chairs) or table.chairs[seat].left:
+        await desk.refuse(reply, TableReason.NO_SUCH_SEAT)
+        return
+    words = desk.painter.words(reply.locale)
+    await desk.beside(reply, render_kick_sure(table, seat, words))
+
+
+async def _kick_sure(
+    desk: Desk, reply: Reply, press: Press, table: Table, _: tuple[str, ...]
+) -> None:
+    seat = seat_of_text(press.args[0]) if len(press.args) == 1 else None
+    if seat is None:
+        await desk.say(reply, "note-unknown-button")
+    elif table.host == reply.interaction.user.id:
+        await desk.do(reply, table, Kick(seat), "note-kicked")
+    elif reply.interaction.permissions.manage_guild:
+        await desk.do_as_moderator(reply, table, Kick(seat), "note-kicked")
+    else:
+        await desk.refuse(reply, TableReason.NOT_HOST)
+
+
+# Pausing
+
+
+async def _pause(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await _question(desk, reply, table, render_pause)
+
+
+async def _paused(
+    desk: Desk, reply: Reply, _: Press, table: Table, values: tuple[str, ...]
+) -> None:
+    offered = {str(hours): hours for hours in PAUSE_HOURS}
+    hours = offered.get(values[0]) if len(values) == 1 else None
+    if hours is None:
+        await desk.refuse(reply, TableReason.INVALID_PAUSE)
+    else:
+        await pause(desk, reply, table, hours)
+
+
+async def pause(desk: Desk, reply: Reply, table: Table, hours: int) -> None:
+    """Stop the table, or vote for it; say which of the two it was."""
+    answer = await desk.submit(reply, table, Pause(hours * HOUR))
+    after = answer.table
+    is_done = answer.kind is AnswerKind.ACCEPTED and after is not None and after.paused_until
+    await desk.finish(reply, answer, "note-paused" if is_done else "note-asked")
+
+
+async def _resume(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await resume(desk, reply, table)
+
+
+async def resume(desk: Desk, reply: Reply, table: Table) -> None:
+    """Go on, or vote for it."""
+    answer = await desk.submit(reply, table, Resume())
+    is_done = answer.table is not None and answer.table.paused_until is None
+    await desk.finish(reply, answer, "note-resumed" if is_done else "note-asked")
+
+
+# Skipping
+
+
+async def _skip(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await ask_to_skip(desk, reply, table)
+
+
+async def ask_to_skip(desk: Desk, reply: Reply, table: Table) -> None:
+    """Ask once before somebody votes to skip whom all wait for."""
+    seat = None if table.state is None else facts.actor(table.state)
+    if seat is None:
+        await desk.refuse(reply, TableReason.NOT_ABSENT)
+    else:
+        await _question(desk, reply, table, lambda table, words: render_skip(table, seat, words))
+
+
+async def _skip_sure(
+    desk: Desk, reply: Reply, press: Press, table: Table, _: tuple[str, ...]
+) -> None:
+    if press.decision != table.decision:
+        await desk.refuse(reply, TableReason.STALE)
+        return
+    answer = await desk.submit(reply, table, SkipAbsent())
+    is_done = answer.table is not None and answer.table.decision != table.decision
+    await desk.finish(reply, answer, "note-skipped" if is_done else "note-asked")
+
+
+PRESSES: Mapping[Verb, TableHandler] = {
+    Verb.KICK: _kick,
+    Verb.KICKED: _kicked,
+    Verb.KICK_SURE: _kick_sure,
+    Verb.PAUSE: _pause,
+    Verb.PAUSED: _paused,
+    Verb.RESUME: _resume,
+    Verb.SKIP: _skip,
+    Verb.SKIP_SURE: _skip_sure,
+}
+
+
+def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
+    """Add the moderators' command to remove a player."""
+
+    @group.command(name="kick", description=kit.text("command-kick"))
+    @app_commands.describe(player=kit.text("option-kicked"))
+    async def kick(interaction: Interaction, player: discord.Member) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await ask_to_kick(kit.desk, reply, table, table.seat_of(player.id))
