@@ -24,6 +24,7 @@ from uno.game.events import Event
 from uno.game.rules import Rules
 from uno.game.state import Phase
 from uno.table.asks import Ask, ChangeLobby, Person, SitDown, Start
+from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.ports import LiveTable, Save, Store
 from uno.table.records import Member, Table
 from uno.table.service import TableService
@@ -42,6 +43,15 @@ class Forgetful:
 
     async def live_tables(self) -> Sequence[LiveTable]:
         return ()
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        return GuildSettings()
+
+    async def last_choice(self, guild_id: int, channel_id: int) -> LastChoice | None:
+        return None
+
+    async def save_last_choice(self, guild_id: int, channel_id: int, choice: LastChoice) -> None:
+        return None
 
     async def delay_deadlines(self, not_before: int) -> Sequence[str]:
         return ()

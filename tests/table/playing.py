@@ -69,7 +69,7 @@ def moves(table: Table) -> list[SeatAction]:
     return [
         action
         for seat, chair in enumerate(table.chairs)
-        if not chair.left
+        if chair.has_person
         for action in legal_actions(state, seat)
         if isinstance(action, SeatAction)
     ]
@@ -112,10 +112,12 @@ class Match:
         chance = random.random()
         if chance < silence:
             return self.due()
-        seated = [seat for seat, chair in enumerate(self.table.chairs) if not chair.left]
+        seated = self.table.people()
         if chance < silence + leaving:
             return self.ask(random.choice(seated), Leave(-1))
         possible = moves(self.table)
+        if not possible and state_of(self.table).is_round_open:
+            return self.due()  # a computer player's turn
         if not possible:
             return self.ask(random.choice(seated), NextRound())
         action = random.choice(possible)

@@ -15,6 +15,7 @@ from uno.table import durations
 from uno.table.answers import RefusedError, TableReason
 from uno.table.asks import ChangeLobby
 from uno.table.change import Change, close, follow
+from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.records import Chair, Controller, Member, Options, Status, Table, WindowKind
 from uno.table.table import begin, next_host
 from uno.table.windows import new_window
@@ -52,16 +53,34 @@ class Opening:
 
 def open_lobby(opening: Opening, member: Member, choice: ChangeLobby, now: int) -> Change:
     """Open a lobby with its opener as host and first at the table."""
-    lobby = Table(
+    lobby = _empty(opening, member.user_id, now)
+    seated = replace(lobby, chairs=(Chair(member, member.name),))
+    return _changed(_chosen(seated, choice), now)
+
+
+def begin_with(opening: Opening, settings: GuildSettings, last: LastChoice | None) -> Opening:
+    """Return where a lobby begins: with what was played last, else with what the server wants."""
+    wanted = opening.options if settings.options == Options() else settings.options
+    preset, rules = settings.preset, settings.rules
+    if last is not None:
+        preset, rules, wanted = last.preset, last.rules, last.options
+    if preset not in PRESETS:
+        preset, rules = opening.preset, opening.rules
+    options = replace(wanted, most_seats=settings.most_seats)
+    return replace(opening, preset=preset, rules=rules or PRESETS[preset], options=options)
+
+
+def _empty(opening: Opening, host: int, now: int) -> Table:
+    return Table(
         id=opening.id,
         guild_id=opening.guild_id,
         channel_id=opening.channel_id,
         status=Status.LOBBY,
-        host=member.user_id,
+        host=host,
         preset=opening.preset,
         rules=opening.rules,
         options=opening.options,
-        chairs=(Chair(member, member.name),),
+        chairs=(),
         seed=None,
         state=None,
         sequence=0,
@@ -73,7 +92,24 @@ def open_lobby(opening: Opening, member: Member, choice: ChangeLobby, now: int) 
         secret=opening.secret,
         commitment=opening.commitment,
     )
-    return _changed(_chosen(lobby, choice), now)
+
+
+def reopen(opening: Opening, finished: Table, user_id: int, now: int) -> Change:
+    """Open a lobby for all who stayed to the end of a match, with what was played there.
+
+    `user_id` becomes the host. In teams the seats change, so that the teams vary.
+    """
+    if finished.seat_of(user_id) is None:
+        raise RefusedError(TableReason.NOT_SEATED)
+    chairs = [
+        Chair(chair.member, chair.name, chair.controller)
+        for chair in finished.chairs
+        if chair.has_person or (chair.member is None and not chair.left)
+    ]
+    if finished.options.teams:
+        chairs = [*chairs[:1], *chairs[-1:], *chairs[1:-1]] if len(chairs) > 1 else chairs
+    lobby = _empty(opening, user_id, now)
+    return _changed(replace(lobby, chairs=tuple(chairs)), now)
 
 
 def join(table: Table, member: Member, now: int) -> Change:

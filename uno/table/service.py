@@ -4,7 +4,7 @@ A table in memory is replaced only after its successor is on disk, and nobody is
 """
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -12,16 +12,18 @@ import structlog
 
 from uno.game import fair
 from uno.table.answers import Answer, AnswerKind, RefusedError, TableReason
-from uno.table.asks import Ask, ChangeLobby, Close, Due, Person, Request, SitDown
+from uno.table.asks import Ask, ChangeLobby, Close, Due, Person, Request, SitDown, Start
 from uno.table.change import Change
 from uno.table.deadlines import Deadlines, Fired
+from uno.table.guild_settings import LastChoice
 from uno.table.index import LiveIndex
 from uno.table.judge import is_known_otherwise, judge
 from uno.table.kept import Doubt, Kept
-from uno.table.lobby import Opening, open_lobby
+from uno.table.lobby import Opening, begin_with, open_lobby, reopen
 from uno.table.ports import Clock, Publisher, Save, Store, StoreUnavailableError
-from uno.table.records import Member, MessageRef, Options, Table
+from uno.table.records import Member, MessageRef, Options, Status, Table, Window, WindowKind
 from uno.table.saving import Saved, save_surely
+from uno.table.welcome import require_may_open, require_room
 from uno.table.windows import due_windows, next_due
 
 SECOND = 1_000
@@ -109,17 +111,65 @@ class TableService:
         person: Person,
         cause: str,
         choice: ChangeLobby | None = None,
+        *,
+        parent_id: int | None = None,
     ) -> Answer:
-        """Open a lobby with its opener as host; refused with the table that is there."""
+        """Open a lobby with its opener as host; refused with the table that is there.
+
+        It begins with what was played last in the channel, else with what the server wants, each
+        changed by `choice`. `parent_id` is the channel around a thread.
+        """
         taken = self._index.in_channel(channel_id)
         if taken is not None:
             return await self._occupied(taken, cause)
         opening = self._opening(guild_id, channel_id)
+
+        async def lobby(now: int) -> Change:
+            settled = await self._settled(opening, person, parent_id)
+            member = await self._store.member(guild_id, person.user_id, person.name, person.locale)
+            return open_lobby(settled, member, choice or ChangeLobby(), now)
+
+        return await self._open_here(opening, person.user_id, lobby, cause)
+
+    async def rematch(self, game_id: str, person: Person, cause: str) -> Answer:
+        """Play once more what was played at a finished table, with all who stayed to its end.
+
+        The first round is dealt at once. Where it cannot be (somebody is missing), the answer is
+        the lobby, whose host is who asked.
+        """
+        try:
+            finished = await self.load(game_id)
+        except StoreUnavailableError:
+            return _refusal(AnswerKind.BUSY, TableReason.BUSY, None)
+        if finished is None:
+            return _refusal(AnswerKind.GONE, TableReason.GONE, None)
+        if finished.status is not Status.FINISHED:
+            return _refusal(AnswerKind.REFUSED, TableReason.NOT_FINISHED, finished)
+        taken = self._index.in_channel(finished.channel_id)
+        if taken is not None:
+            return await self._occupied(taken, cause)
+        opening = self._opening(finished.guild_id, finished.channel_id)
+        again = replace(
+            opening, preset=finished.preset, rules=finished.rules, options=finished.options
+        )
+
+        async def lobby(now: int) -> Change:
+            return reopen(again, finished, person.user_id, now)
+
+        opened = await self._open_here(again, person.user_id, lobby, cause)
+        if opened.kind is not AnswerKind.ACCEPTED:
+            return opened
+        started = await self.submit(again.id, person, Start(), None, f"{cause}:start")
+        return started if started.kind is AnswerKind.ACCEPTED else opened
+
+    async def _open_here(
+        self, opening: Opening, user_id: int, lobby: Callable[[int], Awaitable[Change]], cause: str
+    ) -> Answer:
         # The channel is taken before anything is waited for: nobody else can open here meanwhile.
-        self._index.put(opening.id, guild_id, channel_id, (person.user_id,))
+        self._index.put(opening.id, opening.guild_id, opening.channel_id, (user_id,))
         try:
             async with self._locked(opening.id) as kept:
-                answer = await self._open(kept, opening, person, choice or ChangeLobby(), cause)
+                answer = await self._open(kept, lobby, cause)
         finally:
             if opening.id not in self._kept:
                 self._index.drop(opening.id)
@@ -142,6 +192,9 @@ class TableService:
         except StoreUnavailableError:
             return _refusal(AnswerKind.BUSY, TableReason.BUSY, self.peek(game_id))
         self._tell(table, verdict.told)
+        started = verdict.told.after if isinstance(ask, Start) and verdict.told else None
+        if started is not None:
+            await self._remember_choice(started)
         return verdict.answer
 
     async def close_channel(self, channel_id: int, reason: str) -> Answer | None:
@@ -276,15 +329,32 @@ class TableService:
             options=self._options,
         )
 
+    async def _settled(self, opening: Opening, person: Person, parent_id: int | None) -> Opening:
+        """Begin with what was played last in the channel, within what the server allows."""
+        guild_id, channel_id = opening.guild_id, opening.channel_id
+        settings = await self._store.guild_settings(guild_id)
+        around = (channel_id,) if parent_id is None else (channel_id, parent_id)
+        require_may_open(settings, person, around)
+        # The table that is being opened is among them.
+        in_server = len(self._index.in_guild(guild_id)) - 1
+        require_room(settings, in_server, len(self._index.of_user(person.user_id)) - 1)
+        last = await self._store.last_choice(guild_id, channel_id)
+        return begin_with(opening, settings, last)
+
+    async def _remember_choice(self, table: Table) -> None:
+        """Let the next lobby of the channel begin with what is played now; not worth a failure."""
+        choice = LastChoice(table.preset, table.rules, table.options)
+        try:
+            await self._store.save_last_choice(table.guild_id, table.channel_id, choice)
+        except StoreUnavailableError:
+            _log.warning("choice not remembered", game=table.id)
+
     async def _open(
-        self, kept: Kept, opening: Opening, person: Person, choice: ChangeLobby, cause: str
+        self, kept: Kept, lobby: Callable[[int], Awaitable[Change]], cause: str
     ) -> Answer:
         now = self._clock.now()
         try:
-            member = await self._store.member(
-                opening.guild_id, person.user_id, person.name, person.locale
-            )
-            change = open_lobby(opening, member, choice, now)
+            change = await lobby(now)
             verdict = await self._commit(kept, None, change, cause, now)
         except RefusedError as refused:
             return _refused(refused, None)
@@ -328,8 +398,7 @@ class TableService:
         except StoreUnavailableError:
             return Fired.RETRY
         for window in due_windows(table, self._clock.now()):
-            cause = f"d:{window.id}"
-            answer = await self.submit(game_id, None, Due(window.id), None, cause)
+            answer = await self.submit(game_id, None, Due(window.id), None, _cause_of(window))
             if answer.table is None or window in answer.table.windows:
                 _log.warning("deadline not kept", game=game_id, window=window.id, **_why(answer))
                 return Fired.RETRY
@@ -375,6 +444,11 @@ def _refused(refused: RefusedError, table: Table | None) -> Answer:
     is_stale = refused.reason is TableReason.STALE
     kind = AnswerKind.STALE if is_stale else AnswerKind.REFUSED
     return Answer(kind, table, reason=refused.reason)
+
+
+def _cause_of(window: Window) -> str:
+    """Make the cause of what is due; several moves of a computer can be of one decision."""
+    return f"{'c' if window.kind is WindowKind.COMPUTER else 'd'}:{window.id}"
 
 
 def _why(answer: Answer) -> dict[str, str]:

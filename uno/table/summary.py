@@ -1,9 +1,14 @@
 """What each seat did in a match: counted from its events, for the screen at the end."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from uno.game import engine
+from uno.game.actions import Join
 from uno.game.events import Caught, Drew, Event, Played, TurnStarted
+from uno.table.ports import RecordedMove
+from uno.table.records import Table
+from uno.table.table import teams_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +19,28 @@ class SeatSummary:
     draws: int = 0  # cards
     longest_stack: int = 0  # cards that one play of this seat left for the next
     catches: int = 0
+
+
+def match_events(table: Table, moves: Sequence[RecordedMove]) -> tuple[Event, ...]:
+    """Return all events of a match, in order: its recorded moves are played again.
+
+    None for a table that has not begun. `HandShown` is among them: nobody else may see it.
+    """
+    return tuple(_replayed(table, moves))
+
+
+def _replayed(table: Table, moves: Sequence[RecordedMove]) -> Iterator[Event]:
+    if table.seed is None:
+        return
+    actions = [move.action for move in moves if move.action is not None]
+    joined = sum(isinstance(action, Join) for action in actions)
+    names = [chair.name for chair in table.chairs[: len(table.chairs) - joined]]
+    teams = teams_of(table.options, len(names))
+    seed, host = bytes.fromhex(table.seed), table.host_seat or 0
+    dealt = engine.new_game(table.rules, names, seed, teams=teams, host=host)
+    yield from dealt.events
+    for action in actions:
+        yield from engine.step(dealt.state, action)
 
 
 def summarize(seats: int, events: Iterable[Event]) -> tuple[SeatSummary, ...]:
