@@ -12,7 +12,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, help, lobby, people, play, questions, rules_panel, scores
+from cogs import admin, help, lobby, people, play, questions, rules_panel, scores, server
 from cogs.background import Tasks
 from cogs.commands import CommandKit
 from cogs.desk import Desk
@@ -68,7 +68,8 @@ class App:
                 **help.PRESSES,
                 **admin.PRESSES,
             },
-            {**scores.PRESSES, **help.FREE_PRESSES},
+            {**scores.PRESSES, **help.FREE_PRESSES, **server.PRESSES},
+            lobby.PRESSES_AFTERWARDS,
         )
 
     async def start(self, grace_seconds: int = 60) -> None:
@@ -143,6 +144,6 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Gr
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
-    for part_for_moderators in (admin, people):
+    for part_for_moderators in (admin, people, server):
         part_for_moderators.add_commands(moderators, kit)
     return everyone, moderators

@@ -191,7 +191,11 @@ async def _open(desk: Desk, reply: Reply, choice: ChangeLobby) -> None:
         await desk.say_missing(reply, missing)
         return
     cause = f"i:{interaction.id}"
-    answer = await desk.service.open_lobby(guild, channel, person_of(reply), cause, choice)
+    around = interaction.channel
+    parent = around.parent_id if isinstance(around, discord.Thread) else None
+    answer = await desk.service.open_lobby(
+        guild, channel, person_of(reply), cause, choice, parent_id=parent
+    )
     if answer.kind is not AnswerKind.ACCEPTED or answer.table is None:
         assert answer.reason is not None or answer.kind is AnswerKind.DUPLICATE
         await desk.refuse(reply, answer.reason or TableReason.CHANNEL_BUSY)
@@ -203,6 +207,25 @@ async def _open(desk: Desk, reply: Reply, choice: ChangeLobby) -> None:
     closing = Close("no-access")
     await desk.service.submit(answer.table.id, None, closing, None, f"close:{answer.table.id}")
     await desk.say_missing(reply, list(NEEDED.values()))
+
+
+async def _rematch(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    """Play once more, with the same people and rules."""
+    if table.seat_of(reply.interaction.user.id) is None:
+        await desk.refuse(reply, TableReason.NOT_SEATED)
+        return
+    cause = f"i:{reply.interaction.id}"
+    answer = await desk.service.rematch(table.id, person_of(reply), cause)
+    if answer.reason is not None or answer.table is None:
+        await desk.refuse(reply, answer.reason or TableReason.CHANNEL_BUSY)
+    elif answer.table.status is Status.PLAYING:
+        await desk.say(reply, "note-rematch")  # the table is posted with its first cards
+    else:
+        await desk.publisher.messages.post_first(answer.table)
+        await desk.say(reply, "note-opened")
+
+
+PRESSES_AFTERWARDS: Mapping[Verb, TableHandler] = {Verb.REMATCH: _rematch}
 
 
 def _missing(interaction: Interaction) -> list[str]:

@@ -33,6 +33,7 @@ class Router:
     guard: Guard
     at_tables: Mapping[Verb, TableHandler]
     anywhere: Mapping[Verb, FreeHandler]
+    afterwards: Mapping[Verb, TableHandler]  # at tables that are over
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a press or a form sent; commands come through discord.py's tree."""
@@ -51,23 +52,26 @@ class Router:
         if free is not None and press.game == NO_GAME:
             await free(self.desk, reply, press)
             return
-        handler = self.at_tables.get(press.verb)
-        if handler is None:
+        if press.verb not in self.at_tables and press.verb not in self.afterwards:
             await self.desk.say(reply, "note-unknown-button")
             return
         table = await self._table(reply, press)
-        if table is not None:
+        if table is None:
+            return
+        handler = (self.at_tables if table.is_live else self.afterwards).get(press.verb)
+        if handler is not None:
             await handler(self.desk, reply, press, table, reply.values)
+        elif table.is_live:
+            await self.desk.say(reply, "note-unknown-button")
+        else:
+            await self.desk.over(reply, table)
 
     async def _table(self, reply: Reply, press: Press) -> Table | None:
-        """Return the live table of a press; otherwise answer why there is none."""
+        """Return the table of a press; otherwise answer why there is none."""
         service = self.desk.service
         table = service.peek(press.game) or await service.load(press.game)
         if table is None or not _is_here(reply.interaction, table):
             await self.desk.say(reply, "note-unknown-table")
-            return None
-        if not table.is_live:
-            await self.desk.over(reply, table)
             return None
         return table
 

@@ -9,7 +9,8 @@ from tests.e2e.driver import Player, Scene, scene
 
 COMMANDS = {
     "start", "join", "leave", "hand", "play", "draw", "keep", "color", "call", "catch",
-    "challenge", "accept", "accuse", "vote", "backs", "next", "status", "rules", "help", "leaderboard",
+    "challenge", "accept", "accuse", "vote", "backs", "next", "status", "rules", "help",
+    "leaderboard",
 }  # fmt: skip
 
 

@@ -22,6 +22,7 @@ command-status = For whom the table waits, and why
 command-rules = The rules of the table in this channel
 command-help = How to play
 command-leaderboard = The best players of this server
+command-settings = Where, by whom and how UNO is played in this server
 command-kick = Remove a player from the table in this channel
 command-end = End the table in this channel without a result
 

@@ -86,6 +86,7 @@ button-stay = No, back to my hand
 ## Told to one person.
 
 note-opened = Your table is open. Everybody who wants to play presses **Join** on it.
+note-rematch = Here we go again: the same people, the same rules, new cards.
 note-joined = You are sitting at the table. The host starts the match.
 note-left = You left the table. You are welcome back any time.
 note-cancelled = The table is closed. **/uno start** opens a new one.
@@ -104,6 +105,7 @@ note-unknown-card = That card is not one you can play now. Choose from the list,
 note-unknown-command = That command is not known any more. Reload Discord, or see **/uno help**.
 note-only-in-servers = UNO is played in the channels of a server. Please try again there.
 note-moderators-only = Only members who may manage the server can end a table. Please ask one of them.
+note-managers-only = Only members who may manage the server can change its settings. Please ask one of them.
 note-permissions = I cannot play in this channel. Please give me these permissions here, then try again: { $permissions }.
 note-apology = Sorry, something went wrong on our side. Your game is safe; please try again. If it happens again, tell the operator this number: { $error }
 

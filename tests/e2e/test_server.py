@@ -1,0 +1,45 @@
+"""What those who manage a server decide about its tables."""
+
+from pathlib import Path
+
+from tests.e2e.driver import Player, Screen, scene
+
+
+def newest(player: Player) -> Screen:
+    return next(screen for screen in reversed(player.sees) if screen.is_private)
+
+
+async def test_a_manager_decides_what_new_tables_begin_with(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben") as s:
+        manager = s.add_moderator("Mo")
+        await manager.slash("settings", group="uno-admin")
+        await manager.choose(newest(manager), "Spanish rules")
+        assert newest(manager).chosen("Spanish rules")
+        await s["Ann"].slash("start")
+        assert "Spanish rules" in s.table.text
+
+
+async def test_only_who_may_opens_a_table(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben") as s:
+        manager = s.add_moderator("Mo")
+        await manager.slash("settings", group="uno-admin")
+        panel = newest(manager)
+        await manager.choose(panel, "Members who may manage the server")
+        assert "cannot open a table" in (await s["Ann"].slash("start")).note
+        assert "Your table is open" in (await manager.slash("start")).note
+        forged = panel.custom_id("Limits …")
+        assert "Only members who may manage" in (
+            (await s.deliver([(s["Ann"], s.table, forged)]))[0].note
+        )
+
+
+async def test_limits_are_typed(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben", "Cleo") as s:
+        manager = s.add_moderator("Mo")
+        await manager.slash("settings", group="uno-admin")
+        form = await manager.press(newest(manager), "Limits")
+        await manager.write(form, most_tables="5", most_seats="2")
+        assert "2 seats" in newest(manager).text
+        await s["Ann"].slash("start")
+        await s["Ben"].press(s.table, "Join")
+        assert "seats" in (await s["Cleo"].press(s.table, "Join")).screen.text
