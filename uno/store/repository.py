@@ -182,7 +182,9 @@ class SqlStore:
 
     async def save_last_choice(self, guild_id: int, channel_id: int, choice: LastChoice) -> None:
         """Remember what was played last in a channel; never whom somebody invited."""
-        kept = replace(choice, options=replace(choice.options, invited=()))
+        options = choice.options
+        join = "all" if options.join == "invited" else options.join
+        kept = replace(choice, options=replace(options, invited=(), join=join))
         await self.set_meta(_choice_key(guild_id, channel_id), codec.dump_choice(kept))
 
     async def meta(self, key: str) -> str | None:

@@ -24,7 +24,7 @@ class SeatSummary:
 def match_events(table: Table, moves: Sequence[RecordedMove]) -> tuple[Event, ...]:
     """Return all events of a match, in order: its recorded moves are played again.
 
-    None for a table that has not begun. `HandShown` is among them: nobody else may see it.
+    Nothing for a table that has not begun. `HandShown` is among them: nobody else may see it.
     """
     return tuple(_replayed(table, moves))
 
