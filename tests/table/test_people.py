@@ -7,8 +7,9 @@ import pytest
 
 from tests.table.playing import Match, new_match, sensible_move, state_of
 from tests.table.support import ANN, BO, CLEO, DAN, PEOPLE, Place, accepted
-from uno.game.actions import Leave, NextRound, Timeout
+from uno.game.actions import Draw, Leave, NextRound, Timeout
 from uno.game.rules import Rules
+from uno.game.seat_view import SeatView
 from uno.game.state import Phase
 from uno.store.repository import SqlStore
 from uno.table.answers import Answer
@@ -244,3 +245,21 @@ def test_windows_fit_whatever_people_do(seed: int) -> None:
         if turn in computers and state_of(change.after).is_round_open:
             assert turn in waiting
         assert before.sequence + 1 == change.after.sequence
+
+
+@pytest.mark.parametrize("thought", ["illegal", "nothing"])
+def test_a_computer_that_errs_keeps_nobody_waiting(
+    thought: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(view: SeatView, _chance: object) -> Draw:
+        if thought == "nothing":
+            raise ValueError("nothing to choose")
+        return Draw((view.seat or 0) + 1)
+
+    monkeypatch.setattr("uno.computer.easy.choose", choose)
+    options = Options(fill_with_computers=True, turn_seconds=0)
+    match = Match(new_match(3, Rules(first_wild="redraw"), options))
+    seat = state_of(match.table).turn
+    match.ask(seat, Leave(-1))
+    assert match.due().action == Timeout(seat)
+    assert state_of(match.table).turn != seat

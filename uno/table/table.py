@@ -324,8 +324,11 @@ def _computer_acts(table: Table, window: Window, now: int) -> Change:
     if seat is None:
         raise RefusedError(TableReason.NOTHING_DUE)
     idle = replace(table, windows=tuple(w for w in table.windows if w is not window))
-    action = easy.choose(seat_view(state_of(table), seat), _whims(window))
-    return _apply(idle, action, now)
+    try:
+        action = easy.choose(seat_view(state_of(table), seat), _whims(window))
+        return _apply(idle, action, now)
+    except (RefusedError, ValueError):  # whatever a computer thinks, people must not wait for it
+        return _apply(idle, Timeout(seat), now)
 
 
 def _idle(table: Table, window: Window, now: int) -> Change:
