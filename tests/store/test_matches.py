@@ -200,7 +200,8 @@ def sat_on(chairs: tuple[Chair, ...]) -> st.SearchStrategy[tuple[Chair, ...]]:
 
 def chair_of(member: Member | None) -> st.SearchStrategy[Chair]:
     name = texts if member is None else st.just(member.name)
-    return complete(Chair, member=st.just(member), name=name)
+    out = st.none() | st.integers(1, 10)
+    return complete(Chair, member=st.just(member), name=name, out=out)
 
 
 def tables(chairs: tuple[Chair, ...], **fixed: Any) -> st.SearchStrategy[Table]:
@@ -214,6 +215,7 @@ def tables(chairs: tuple[Chair, ...], **fixed: Any) -> st.SearchStrategy[Table]:
         options=complete(Options),
         chairs=sat_on(chairs),
         state=st.none(),
+        host_seat=st.none() | st.integers(0, 9),
         windows=st.lists(windows, max_size=4).map(tuple),
         recent=st.just(()),
         created_at=instants,
