@@ -22,9 +22,13 @@ def chat(browser_tab: Page, playground: PlaygroundProcess) -> Chat:
 
 @pytest.fixture(scope="module")
 def other_chat(chat: Chat, playground: PlaygroundProcess) -> Iterator[Chat]:
-    page = chat.page.context.new_page()
-    yield Chat(page, playground.url)
-    page.close()
+    browser = chat.page.context.browser
+    assert browser is not None
+    # A window of its own: Chromium draws a tab behind another one once a second.
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE_MS)
+    yield Chat(context.new_page(), playground.url)
+    context.close()
 
 
 def test_four_members_play_in_two_tabs(chat: Chat, other_chat: Chat) -> None:
