@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,14 +44,14 @@ class Session:
         frame = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
         text = orjson.dumps(frame).decode()
         self.sent.append((self.sequence, text))
-        if self.socket is not None and not self.socket.closed:
-            await self.socket.send_str(text)
+        if self.socket is not None:
+            await _write(self.socket, text)
 
     async def replay(self, after: int) -> None:
         """Send again what came after a sequence number."""
         for sequence, text in self.sent:
             if sequence > after and self.socket is not None:
-                await self.socket.send_str(text)
+                await _write(self.socket, text)
 
 
 class Gateway:
@@ -173,5 +174,12 @@ class Gateway:
 
 
 async def _send(socket: web.WebSocketResponse, op: int, data: object) -> None:
-    if not socket.closed:
-        await socket.send_str(orjson.dumps({"op": op, "d": data}).decode())
+    await _write(socket, orjson.dumps({"op": op, "d": data}).decode())
+
+
+async def _write(socket: web.WebSocketResponse, text: str) -> None:
+    """Write a frame; to a bot that was just killed it is lost, as at Discord."""
+    if socket.closed:
+        return
+    with suppress(ConnectionResetError):
+        await socket.send_str(text)
