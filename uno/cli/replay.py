@@ -61,7 +61,17 @@ def _print_story(name: str) -> int:
 
 
 def _print_json(value: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(value, separators=(",", ":")) + "\n")
+    """Print an object on one line, its hands apart: they may hold a million cards."""
+    hands = value.pop("hands", None)
+    line = json.dumps(value, separators=(",", ":"))
+    if hands is None:
+        sys.stdout.write(line + "\n")
+        return
+    sys.stdout.write(line[:-1] + ',"hands":[')
+    for seat, hand in enumerate(hands):
+        sys.stdout.write("," if seat else "")
+        sys.stdout.write('["' + '","'.join(hand) + '"]' if hand else "[]")
+    sys.stdout.write("]}\n")
 
 
 def _refusal_message(document: Document, refusal: replay.Refusal) -> str:

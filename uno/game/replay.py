@@ -96,8 +96,8 @@ def _set_up(document: Document, deal: Deal) -> State:
     state.ring = ring(state.ring.seats, deal.direction, seats)
     state.hands = [hand_of(hand) for hand in deal.hands]
     state.sizes = [len(hand) for hand in deal.hands]
-    state.draw = draw_from(list(deal.draw), is_light=is_light)
-    state.below = discards_from(list(deal.discard[:-1]), is_light=is_light)
+    state.draw = draw_from(deal.draw, is_light=is_light)
+    state.below = discards_from(deal.discard[:-1], is_light=is_light)
     state.top = deal.discard[-1]
     return state
 

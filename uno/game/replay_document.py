@@ -214,7 +214,7 @@ def _read_cards(where: str, value: object, rules: Rules, least: int, most: int) 
     cards = deck_of(rules.deck).cards
     names = read_list(where, value, least, most)
     try:
-        found = tuple([cards[name] for name in names])
+        found = tuple(map(cards.__getitem__, names))
     except (KeyError, TypeError):
         _refuse_first_bad_card(where, names, cards)
         raise

@@ -5,7 +5,7 @@ the top, as in the replay document.
 """
 
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
 from functools import lru_cache
 from typing import Any, Final
@@ -125,12 +125,12 @@ def discard_pile(state: State) -> list[str]:
     return [*(names if state.book.is_light else names[::-1]), state.top.name]
 
 
-def draw_from(cards: list[Card], *, is_light: bool) -> deque[Card]:
+def draw_from(cards: Sequence[Card], *, is_light: bool) -> deque[Card]:
     """Return the draw pile of cards that begin with the next one."""
     return deque(reversed(cards) if is_light else cards)
 
 
-def discards_from(cards: list[Card], *, is_light: bool) -> deque[Card]:
+def discards_from(cards: Sequence[Card], *, is_light: bool) -> deque[Card]:
     """Return the discards under the top card, from cards that begin with the first one."""
     return deque(cards if is_light else reversed(cards))
 

@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final, NoReturn
 
+from uno.game.long_lists import shorten
+
 MAX_BYTES: Final = 8 * 1024 * 1024
 MAX_DEPTH: Final = 8
 MAX_DIGITS: Final = 18
@@ -34,25 +36,32 @@ def parse_json(data: bytes) -> object:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise InvalidDocumentError(f"byte {error.start}", "not UTF-8") from None
+    del data  # 8 MB, and the caller has let go of them
     value = _parse(text)
     _check_depth(value, MAX_DEPTH)
     return value
 
 
 def _parse(text: str) -> object:
+    short = shorten(text)
     try:
         return json.loads(
-            text,
+            short.text,
             object_pairs_hook=_object,
-            parse_int=_integer,
+            parse_int=lambda number: short.list_for(number) or _integer(number),
             parse_float=_no_number,
             parse_constant=_no_number,
         )
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno} column {error.colno}"
+        where = _line_and_column(text, short.original_position(error.pos))
         raise InvalidDocumentError(where, error.msg) from None
     except RecursionError:
         raise InvalidDocumentError("document", "nested deeper than 8") from None
+
+
+def _line_and_column(text: str, position: int) -> str:
+    line = text.count("\n", 0, position) + 1
+    return f"line {line} column {position - text.rfind(chr(10), 0, position)}"
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
