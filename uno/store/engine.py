@@ -1,9 +1,11 @@
 """Open the database: SQLite in one file, or PostgreSQL."""
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -74,10 +76,28 @@ def _create_sqlite(url: URL) -> AsyncEngine:
         pool_size=3,  # one of them is the writer's
         max_overflow=0,
         hide_parameters=True,
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+        connect_args={
+            "timeout": BUSY_SECONDS,
+            "isolation_level": None,
+            "async_creator_fn": _open_file,
+        },
     )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+async def _open_file(*arguments: Any, **options: Any) -> aiosqlite.Connection:
+    """Open a file in a thread of its own, which has ended when this raises.
+
+    Left alone it would still report to the event loop, which is closed when the program ends.
+    """
+    connection = aiosqlite.connect(*arguments, **options)
+    connection._thread.daemon = True  # as SQLAlchemy has it: no exit waits for it
+    try:
+        return await connection
+    except BaseException:
+        await asyncio.to_thread(connection._thread.join)
+        raise
 
 
 def _make_folder(file: Path) -> None:
@@ -90,10 +110,14 @@ def _make_folder(file: Path) -> None:
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+    except Exception:
+        connection.close()  # the pool would only forget it, and its thread go on
+        raise
 
 
 async def begin_snapshot(connection: AsyncConnection) -> None:
