@@ -52,7 +52,8 @@ def render_match_over(
     face = face_of(table, view, words)
     winners = words.join(face.names[seat] for seat in view.winners or ())
     title = f"## {words.say('match-won', players=winners)}"
-    standing = "\n".join(_standing(face, words.say("match-standing", rounds=view.round)))
+    title_of_standing = words.say("match-standing", rounds=view.round)
+    standing = "\n".join([*_standing(face, title_of_standing), *_earned(face)])
     done = "\n".join(_summary(face, summary)) if summary else ""
     proof = list(secret_lines(table, words))
     if next_seal is not None:
@@ -140,6 +141,8 @@ def _standing(face: Face, title: str) -> Iterator[str]:
     """List the seats by score; equal scores share a place. Teams stand by their totals."""
     view = face.view
     yield title
+    if face.table.rules.scoring != "winner_takes":
+        yield face.words.say("standing-fewer")
     if view.teams:
         yield from _team_standing(face)
         return
@@ -151,6 +154,17 @@ def _standing(face: Face, title: str) -> Iterator[str]:
     for seat in ordered:
         place = 1 + sum(keys[other] < keys[seat] for other in ordered)
         yield _standing_line(face, seat, place)
+
+
+def _earned(face: Face) -> Iterator[str]:
+    """Say what the leaderboard makes of points of which fewer are better."""
+    match face.table.rules.scoring:
+        case "winner_takes":
+            return
+        case "single":
+            yield face.words.say("match-earned-single")
+        case _:
+            yield face.words.say("match-earned-lowest")
 
 
 def _team_standing(face: Face) -> Iterator[str]:

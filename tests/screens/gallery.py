@@ -59,6 +59,7 @@ from uno.game.events import (
     TurnStarted,
 )
 from uno.game.presets import PRESETS
+from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
 from uno.table.guild_settings import GuildSettings
@@ -149,7 +150,14 @@ def round_over() -> Table:
 
 
 def match_over() -> Table:
-    rules = replace(PRESETS["official"], target=50)
+    return _gone_out(replace(PRESETS["official"], target=50))
+
+
+def single_over() -> Table:
+    return _gone_out(replace(PRESETS["official"], scoring="single"))
+
+
+def _gone_out(rules: Rules) -> Table:
     table = arrange(playing(rules=rules), hands={0: ["r5"], 1: ["b1", "w4"], 2: ["y7"], 3: ["g1"]})
     return move(table, Play(0, "r5"))[0]
 
@@ -405,6 +413,8 @@ def _ends() -> Iterator[tuple[str, Scene]]:
     yield "round-over", partial(render_round_over, ended, view(ended))
     yield "round-over-untimed", partial(render_round_over, untimed(ended), view(ended))
     yield "match-over", partial(render_match_over, over, view(over))
+    single = single_over()
+    yield "match-over-single", partial(render_match_over, single, view(single))
     summary = tuple(SeatSummary(9 - n, 3 * n, 2 * n, n % 3) for n in range(4))
     told = replace(over, secret="5e" * 32)
     yield (

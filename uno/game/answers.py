@@ -1,5 +1,6 @@
 """Answers to a Wild Draw (RULES.md section 4, Bluff and challenge; section 15)."""
 
+from uno.game.awaited import why_not_now
 from uno.game.cards import Symbol
 from uno.game.effects import draw_at_stake
 from uno.game.errors import Reason
@@ -15,7 +16,7 @@ from uno.game.events import (
 from uno.game.piles import draw_cards, draw_until_color, forget_calls, give, unlay
 from uno.game.scoring import end_round
 from uno.game.state import Phase, State, WildDraw, spread
-from uno.game.turns import advance, skip, why_not_now
+from uno.game.turns import advance, skip
 
 CHALLENGE_EXTRA = 2
 """What a wrong challenge costs on top of what is at stake."""

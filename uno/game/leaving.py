@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from uno.game.actions import Play, Vote
 from uno.game.answers import accept
+from uno.game.awaited import why_not_now
 from uno.game.calls import why_not_in_round
 from uno.game.cards import Card, Color
 from uno.game.errors import Reason
@@ -14,7 +15,7 @@ from uno.game.piles import put_hand_away
 from uno.game.plays import fitting_cards, must_be_played, needs_target
 from uno.game.scoring import end_match_by_leaving
 from uno.game.state import Phase, State
-from uno.game.turns import advance, draw_in_turn, take_stack, why_not_now
+from uno.game.turns import advance, draw_in_turn, take_stack
 from uno.game.votes import resume_vote, suspend_vote, vote, why_not_vote
 
 

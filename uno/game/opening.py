@@ -1,5 +1,6 @@
 """How play starts: the first card and the colour it asks for (RULES.md sections 2 and 15)."""
 
+from uno.game.awaited import why_not_now
 from uno.game.cards import Card, Color, Face, Symbol
 from uno.game.errors import Reason
 from uno.game.events import (
@@ -14,7 +15,7 @@ from uno.game.events import (
 )
 from uno.game.piles import draw_cards, put_in_middle
 from uno.game.state import Phase, State
-from uno.game.turns import advance, skip, why_not_now
+from uno.game.turns import advance, skip
 
 
 def may_start(state: State, face: Face) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from uno.game.actions import Play
+from uno.game.awaited import why_not_now
 from uno.game.cards import Card, Face, Symbol
 from uno.game.errors import Reason
 from uno.game.state import Phase, State
@@ -188,7 +189,7 @@ def is_misplay(state: State, seat: int, card: Card) -> bool:
 def why_not_play(state: State, action: Play, card: Card | None) -> Reason | None:
     """Say why a play is illegal; `card` is what its code means in the hand."""
     if state.phase not in _PLAY_PHASES or action.seat not in state.ring.seats:
-        return _why_no_play_now(state, action.seat)
+        return why_not_now(state, action.seat)
     if card is None:
         return Reason.NOT_IN_HAND if action.seat == state.turn else _why_not_theirs(state)
     seat = action.seat
@@ -208,18 +209,6 @@ _PLAY_PHASES = frozenset({Phase.TURN, Phase.DRAWN, Phase.CHALLENGE})
 
 def _why_not_theirs(state: State) -> Reason:
     return Reason.NOT_IN_HAND if state.rules.jump_in else Reason.NOT_YOUR_TURN
-
-
-def _why_no_play_now(state: State, seat: int) -> Reason:
-    if state.phase is Phase.MATCH_OVER:
-        return Reason.MATCH_OVER
-    if state.phase is Phase.ROUND_OVER:
-        return Reason.WRONG_PHASE
-    if seat not in state.ring.seats:
-        return Reason.SEAT_LEFT
-    if state.phase is Phase.VOTE:
-        return Reason.VOTE_OPEN
-    return Reason.WRONG_PHASE if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
 def _why_wrong_form(state: State, action: Play, card: Card) -> Reason | None:

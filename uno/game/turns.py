@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from uno.game.awaited import why_not_now
 from uno.game.cards import Card
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, Event, Passed, SkipCause, Skipped, TurnStarted
@@ -9,7 +10,7 @@ from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
 from uno.game.plays import DRAWN, TURN, holds_playable, is_playable, why_not_in_turn
 from uno.game.rules import MAX_SEATS
 from uno.game.scoring import end_round
-from uno.game.state import Phase, State
+from uno.game.state import State
 
 _TURN_STARTED: Final = tuple(TurnStarted(seat) for seat in range(MAX_SEATS))
 _SKIPPED: Final = {
@@ -44,19 +45,6 @@ def why_not_draw(state: State, seat: int) -> Reason | None:
     if state.book.has_force_play and holds_playable(state, seat):
         return Reason.MUST_PLAY
     return None
-
-
-def why_not_now(state: State, seat: int) -> Reason:
-    """Say why a seat that is not awaited, or awaited for something else, may not act."""
-    if state.phase is Phase.MATCH_OVER:
-        return Reason.MATCH_OVER
-    if state.phase is Phase.ROUND_OVER:
-        return Reason.WRONG_PHASE
-    if seat not in state.ring.seats:
-        return Reason.SEAT_LEFT
-    if state.phase is Phase.VOTE:
-        return Reason.VOTE_OPEN
-    return Reason.WRONG_PHASE if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
 def draw_in_turn(state: State, events: list[Event]) -> None:

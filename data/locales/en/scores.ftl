@@ -48,6 +48,9 @@ match-standing = { $rounds ->
     [one] **After one round**
    *[other] **After { $rounds } rounds**
 }
+standing-fewer = Points are what was left in the hands: fewer are better.
+match-earned-single = On the leaderboard, who won earns the points left in the other hands.
+match-earned-lowest = On the leaderboard, everybody earns what was missing to the target.
 standing = **{ $place }** · { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
