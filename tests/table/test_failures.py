@@ -178,7 +178,7 @@ async def test_a_cancelled_press_leaves_no_doubt_behind(place: Place) -> None:
 async def test_memory_that_is_behind_heals_itself(place: Place) -> None:
     """Another process moved the table: the save is refused, the next press sees the truth."""
     table = await place.match(2)
-    held = place.service._kept[table.id]
+    held = place.service._live._kept[table.id]
     ahead = accepted(await press(place, table))
     held.replace(table)  # as if we had missed it
     answer = await press(place, table)
@@ -207,7 +207,7 @@ async def test_a_lobby_that_could_not_be_saved_takes_no_channel(
     assert answer.kind is AnswerKind.FAILED
     assert place.service.table_in_channel(CHANNEL) is None
     assert place.service.tables_of_user(ANN.user_id) == ()
-    assert place.service._kept == {}
+    assert place.service._live._kept == {}
     accepted(await place.service.open_lobby(GUILD, CHANNEL, BO, cause()))
 
 
@@ -233,11 +233,11 @@ async def test_an_unclear_lobby_is_there_or_its_channel_is_free(
 
 async def test_a_store_that_cannot_be_read_answers_one_moment(place: Place) -> None:
     table = await place.match(2)
-    place.service._kept.clear()  # as after a restart
+    place.service._live._kept.clear()  # as after a restart
     place.store.is_readable = False
     answer = await press(place, table)
     assert (answer.kind, answer.table) == (AnswerKind.BUSY, None)
-    assert place.service._kept == {}
+    assert place.service._live._kept == {}
     place.store.is_readable = True
     accepted(await press(place, table))
 

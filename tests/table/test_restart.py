@@ -18,7 +18,7 @@ from uno.table.service import TableService
 
 async def restart(place: Place, seconds_down: float = 0.0) -> Place:
     """Kill the service without a word and begin a new one."""
-    await place.service._deadlines.stop()
+    await place.service._live.deadlines.stop()
     clock = VirtualClock(place.clock.now() + round(seconds_down * 1000))
     told = Told(place.store.on_disk)
     service = TableService(cast(Store, place.store), told, clock, Random(2).randbytes)

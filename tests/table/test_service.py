@@ -261,7 +261,7 @@ async def test_a_finished_game_answers_gone_with_its_end(place: Place) -> None:
     assert await place.service.load(table.id) == ended
     assert place.service.table_in_channel(CHANNEL) is None
     assert place.service.tables_of_user(BO.user_id) == ()
-    assert place.service._kept == {}
+    assert place.service._live._kept == {}
 
 
 async def test_an_unknown_game_is_gone_and_leaves_no_trace(place: Place) -> None:
@@ -270,7 +270,7 @@ async def test_an_unknown_game_is_gone_and_leaves_no_trace(place: Place) -> None
         assert said(answer) == ("gone", "gone")
         assert answer.table is None
     assert await place.service.load("none") is None
-    assert place.service._kept == {}
+    assert place.service._live._kept == {}
 
 
 async def test_leaving_by_the_engines_name_is_getting_up(place: Place) -> None:
@@ -376,4 +376,4 @@ async def test_messages_of_a_finished_game_are_remembered_too(place: Place) -> N
     ended = await place.service.load(table.id)
     assert ended is not None
     assert ended.message == message
-    assert place.service._kept == {}
+    assert place.service._live._kept == {}
