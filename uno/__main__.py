@@ -10,6 +10,9 @@ COMMANDS: Final = {
     "replay": "play the moves of replay documents again",
     "verify": "check the proof of a fair deal",
     "simulate": "play many games at random and count",
+    "backup": "copy the database to a file while the bot runs",
+    "restore": "fill the database with a backup",
+    "export": "write the database as lines of JSON",
 }
 """Each command is the module of that name in uno.cli: `add_arguments(parser)`, `run(arguments)`.
 

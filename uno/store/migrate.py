@@ -23,18 +23,19 @@ async def migrate(engine: AsyncEngine) -> None:
 
     Raises DatabaseTooNewError when the database is at a revision this program does not know.
     """
-    if await _is_current(engine):
+    if await is_current(engine):
         return
     try:
         async with engine.connect() as connection:
             await _upgrade(connection)
     except DBAPIError:
         # Another process that started at the same moment has done it.
-        if not await _is_current(engine):
+        if not await is_current(engine):
             raise
 
 
-async def _is_current(engine: AsyncEngine) -> bool:
+async def is_current(engine: AsyncEngine) -> bool:
+    """Tell whether the schema is this program's."""
     async with engine.connect() as connection:
         return await _current(connection) == HEAD
 
