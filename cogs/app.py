@@ -19,6 +19,7 @@ from cogs.desk import Desk
 from cogs.guard import Guard
 from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
+from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction
 from cogs.router import Router
 from cogs.translator import CatalogueTranslator
@@ -49,11 +50,11 @@ class App:
         self._store = store
         self._tasks = Tasks()
         self._texts = texts
-        painter = Painter(texts)
-        self._publisher = DiscordPublisher(clock, self._tasks, painter)
+        painter, readers = Painter(texts), Readers(store, clock)
+        self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service)
-        guard = Guard(Deferrals(clock, self._tasks), painter)
+        guard = Guard(Deferrals(clock, self._tasks), painter, readers)
         desk = Desk(self.service, store, self._publisher, painter, chance)
         self._kit = CommandKit(desk, guard, texts)
         self._router = Router(

@@ -78,7 +78,7 @@ class Desk:
     async def show_hand(self, reply: Reply, table: Table, news: HandNews | None = None) -> None:
         """Show a person their hand: in place of the one that was pressed in, or a new one."""
         user = reply.interaction.user.id
-        screen = self.painter.hand(table, user, news, locale=reply.locale)
+        screen = self.painter.hand(table, user, reply.reader, news)
         message_id = None
         if reply.origin is Origin.HAND:
             await reply.update_hand(screen)
@@ -96,7 +96,7 @@ class Desk:
 
     async def say(self, reply: Reply, key: str, **arguments: str | int) -> None:
         """Say one sentence to a person, beside whatever they look at."""
-        await reply.private(self.painter.note(reply.locale, key, **arguments))
+        await reply.private(self.painter.note(reply.reader, key, **arguments))
 
     async def refuse(self, reply: Reply, reason: Refusal) -> None:
         """Say to a person why not."""
@@ -104,17 +104,17 @@ class Desk:
 
     async def say_missing(self, reply: Reply, permissions: Sequence[str]) -> None:
         """Name the permissions, by message keys, that the bot lacks in a channel."""
-        screen = self.painter.missing_permissions(reply.locale, permissions)
+        screen = self.painter.missing_permissions(reply.reader, permissions)
         await reply.private(screen)
 
     async def confirm(self, reply: Reply, table: Table, sure: Verb) -> None:
         """Ask once; the answer comes back as the verb `sure`."""
-        await reply.private(self.painter.confirm(reply.locale, table, sure))
+        await reply.private(self.painter.confirm(reply.reader, table, sure))
 
     async def over(self, reply: Reply, table: Table) -> None:
         """Answer a press at a table that is over."""
         if reply.origin is Origin.HAND:
-            await reply.update_hand(self.painter.aside(table))
+            await reply.update_hand(self.painter.aside(reply.reader, table))
         else:
             await self.refuse(reply, TableReason.GONE)
 
@@ -147,7 +147,7 @@ class Desk:
             await reply.private(screen)
 
     async def _done(self, reply: Reply, key: str) -> None:
-        await self.beside(reply, self.painter.note(reply.locale, key))
+        await self.beside(reply, self.painter.note(reply.reader, key))
 
     # Answers
 
@@ -192,7 +192,7 @@ class Desk:
             self.publisher.hands.want(table, user)
         elif is_shown_a_hand or isinstance(ask, Draw):
             news = self._news(reply, before, table, answer.events)
-            screen = self.painter.hand(table, user, news, locale=reply.locale)
+            screen = self.painter.hand(table, user, reply.reader, news)
             self._remember(reply, table, await reply.follow_up(screen))
 
     def _news(

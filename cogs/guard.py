@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from cogs.paint import Painter
+from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction, Reply
 from cogs.screens.screen import PrivateScreen
 from cogs.trouble import FAILURES, Trouble, trouble_of
@@ -25,6 +26,7 @@ class Guard:
 
     deferrals: Deferrals
     painter: Painter
+    readers: Readers
     _under_way: set[Reply] = field(default_factory=set, repr=False)
 
     async def until_answered(self, seconds: float) -> None:
@@ -41,6 +43,7 @@ class Guard:
         self._under_way.add(reply)
         self.deferrals.watch(reply)
         try:
+            reply.reader = await self.readers.of(interaction)
             yield reply
         except FAILURES as error:
             if trouble_of(error) is Trouble.EXPIRED:
@@ -49,7 +52,7 @@ class Guard:
             await self._apologise(reply, error)
         except StoreUnavailableError:
             log.warning("store unavailable", interaction=interaction.id)
-            await self._try(reply, self.painter.note(reply.locale, "refused-busy"))
+            await self._try(reply, self.painter.note(reply.reader, "refused-busy"))
         except Exception as error:
             await self._apologise(reply, error)
         finally:
@@ -65,7 +68,7 @@ class Guard:
             guild=interaction.guild_id,
             exc_info=error,
         )
-        await self._try(reply, self.painter.apology(reply.locale, fault))
+        await self._try(reply, self.painter.apology(reply.reader, fault))
 
     async def _try(self, reply: Reply, screen: PrivateScreen) -> None:
         try:

@@ -20,12 +20,12 @@ async def _status(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[st
 async def show_status(desk: Desk, reply: Reply, table: Table) -> None:
     """Say for whom a table waits, and what happened since the asker's last turn."""
     user = reply.interaction.user.id
-    await reply.private(desk.painter.status(reply.locale, table, user))
+    await reply.private(desk.painter.status(reply.reader, table, user))
 
 
 async def _help(desk: Desk, reply: Reply, press: Press) -> None:
     is_owner = press.args == ("owner",)
-    screen = (desk.painter.owner_help if is_owner else desk.painter.help)(reply.locale)
+    screen = (desk.painter.owner_help if is_owner else desk.painter.help)(reply.reader)
     if reply.origin is Origin.HAND:
         await reply.update_hand(screen)
     else:
@@ -42,7 +42,7 @@ def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
     @group.command(name="help", description=kit.text("command-help"))
     async def help_(interaction: Interaction) -> None:
         async with kit.guard.answered(interaction) as reply:
-            await reply.private(kit.desk.painter.help(reply.locale))
+            await reply.private(kit.desk.painter.help(reply.reader))
 
     @group.command(name="rules", description=kit.text("command-rules"))
     async def rules(interaction: Interaction) -> None:

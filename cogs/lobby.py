@@ -103,7 +103,7 @@ async def _word(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str,
     if table.seat_of(reply.interaction.user.id) is None:
         await desk.refuse(reply, TableReason.NOT_SEATED)
     elif reply.fields is None:
-        await reply.ask(word_modal(table, desk.painter.words(reply.locale)))
+        await reply.ask(word_modal(table, desk.painter.words(reply.reader)))
     else:
         await _contribute(desk, reply, table, reply.fields.get("word", "").strip())
 
@@ -120,7 +120,7 @@ async def _contribute(desk: Desk, reply: Reply, table: Table, word: str) -> None
     elif digest is None:
         await desk.say(reply, "word-back")
     else:
-        await reply.private(desk.painter.lucky_word(reply.locale, word, salt.hex(), digest))
+        await reply.private(desk.painter.lucky_word(reply.reader, word, salt.hex(), digest))
 
 
 PRESSES: Mapping[Verb, TableHandler] = {

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.custom_id import Verb
+from cogs.reader import Reader
 from cogs.screens.backs import render_backs
 from cogs.screens.choices import render_accuse, render_target
 from cogs.screens.ends import render_match_over, render_round_over
@@ -38,7 +39,7 @@ from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase
 from uno.table.ports import LeaderboardOrder, LeaderboardPage
 from uno.table.records import Status, Table
-from uno.text import Texts, Words
+from uno.text import NO_ART, PLAIN, Texts, Words
 
 DEFAULT_PRESET = "official"
 
@@ -53,7 +54,9 @@ class Painter:
 
     def table(self, table: Table) -> PublicScreen:
         """Show a table as it is now."""
-        words = self._public(table)
+        return self._table(table, self._public(table))
+
+    def _table(self, table: Table, words: Words) -> PublicScreen:
         match table.status:
             case Status.LOBBY:
                 return render_lobby(table, words)
@@ -80,51 +83,52 @@ class Painter:
     # For one person
 
     def hand(
-        self, table: Table, user: int, news: HandNews | None = None, locale: str | None = None
+        self, table: Table, user: int, reader: Reader | None, news: HandNews | None = None
     ) -> PrivateScreen:
         """Show a person their place at a table: the hand, or what there is instead."""
         seat = table.seat_of(user)
-        words = self.texts.words(locale or _locale_of(table, seat))
+        reader = reader or Reader(_locale_of(table, seat))
+        words = self.words(reader)
         if not table.is_live:
-            return self._aside(self.table(table))
+            return self.aside(reader, table)
         if news is not None and news.refusal is not None and (seat is None or table.state is None):
             return render_refusal(news.refusal, words)
         if seat is None or table.state is None:
             return render_note("note-not-seated" if seat is None else "note-in-lobby", words)
         view = _view(table, seat)
         if view.phase is Phase.ROUND_OVER:
-            return self._aside(self.table(table))
+            return self.aside(reader, table)
         return render_hand(table, view, words, news or NOTHING_NEW)
 
     def target(
-        self, locale: str | None, table: Table, user: int, card: str, color: Color | None
+        self, reader: Reader, table: Table, user: int, card: str, color: Color | None
     ) -> PrivateScreen | None:
         """Ask whom to swap hands with; None where a move is not aimed at anybody."""
         view = _own_view(table, user)
         if view is None or not targets_of(view, card, color):
             return None
-        return render_target(table, view, card, color, self.texts.words(locale))
+        return render_target(table, view, card, color, self.words(reader))
 
-    def accuse(self, locale: str | None, table: Table, user: int) -> PrivateScreen | None:
+    def accuse(self, reader: Reader, table: Table, user: int) -> PrivateScreen | None:
         """Ask whom to accuse; None where nobody can be."""
         view = _own_view(table, user)
         if view is None or not any(isinstance(action, Accuse) for action in view.legal):
             return None
-        return render_accuse(table, view, self.texts.words(locale))
+        return render_accuse(table, view, self.words(reader))
 
-    def backs(self, locale: str | None, table: Table, user: int) -> PrivateScreen:
+    def backs(self, reader: Reader, table: Table, user: int) -> PrivateScreen:
         """Show the backs of the others' cards; the own ones to nobody."""
-        words = self.texts.words(locale)
+        words = self.words(reader)
         if table.state is None:
             return render_note("note-in-lobby", words)
         return render_backs(table, _view(table, table.seat_of(user)), words)
 
-    def plays(self, table: Table, user: int, locale: str | None) -> dict[str, str]:
+    def plays(self, reader: Reader, table: Table, user: int) -> dict[str, str]:
         """List what a person can play now: label -> `card` or `card:colour`."""
         seat = table.seat_of(user)
         if seat is None or table.state is None or not table.is_live:
             return {}
-        words = self.texts.words(locale)
+        words = self.words(reader)
         return play_choices(table, _view(table, seat), words)
 
     def news(self, before: Table, table: Table, user: int, events: tuple[Event, ...]) -> HandNews:
@@ -139,70 +143,67 @@ class Painter:
         old = _view(before, seat) if drew and before.state is not None else None
         return hand_news(old, _view(table, seat), events)
 
-    def note(self, locale: str | None, key: str, **facts: str | int) -> PrivateScreen:
+    def note(self, reader: Reader, key: str, **facts: str | int) -> PrivateScreen:
         """Say one thing."""
-        return render_note(key, self.texts.words(locale), **facts)
+        return render_note(key, self.words(reader), **facts)
 
-    def help(self, locale: str | None) -> PrivateScreen:
+    def help(self, reader: Reader) -> PrivateScreen:
         """Explain how to play."""
-        return render_help(self.texts.words(locale))
+        return render_help(self.words(reader))
 
-    def rules(self, locale: str | None, table: Table | None) -> PrivateScreen:
+    def rules(self, reader: Reader, table: Table | None) -> PrivateScreen:
         """Sum up the rules of a table, or the official ones."""
-        words = self.texts.words(locale)
+        words = self.words(reader)
         if table is None:
             return render_rules(PRESETS[DEFAULT_PRESET], DEFAULT_PRESET, words)
         return render_rules(table.rules, table.preset, words)
 
-    def owner_help(self, locale: str | None) -> PrivateScreen:
+    def owner_help(self, reader: Reader) -> PrivateScreen:
         """Explain what those who run a server should know."""
-        return render_owner_help(self.texts.words(locale))
+        return render_owner_help(self.words(reader))
 
     def panel(
-        self, locale: str | None, table: Table, page: Page, wrong: Sequence[Wrong] = ()
+        self, reader: Reader, table: Table, page: Page, wrong: Sequence[Wrong] = ()
     ) -> PrivateScreen:
         """Show the host what can be chosen."""
-        return render_panel(table, page, self.texts.words(locale), wrong)
+        return render_panel(table, page, self.words(reader), wrong)
 
-    def lucky_word(self, locale: str | None, word: str, salt: str, digest: str) -> PrivateScreen:
+    def lucky_word(self, reader: Reader, word: str, salt: str, digest: str) -> PrivateScreen:
         """Show its owner what was made of a lucky word."""
-        return render_lucky_word(word, salt, digest, self.texts.words(locale))
+        return render_lucky_word(word, salt, digest, self.words(reader))
 
-    def words(self, locale: str | None) -> Words:
-        """Return the language of a person, for what is asked in a modal."""
-        return self.texts.words(locale)
+    def words(self, reader: Reader) -> Words:
+        """Return the words of a person."""
+        return self.texts.words(reader.locale, PLAIN if reader.is_plain else NO_ART)
 
-    def status(self, locale: str | None, table: Table, user: int) -> PrivateScreen:
+    def status(self, reader: Reader, table: Table, user: int) -> PrivateScreen:
         """Say how a table stands, to somebody who may sit at it."""
         view = None if table.state is None else _view(table, table.seat_of(user))
-        return render_status(table, view, self.texts.words(locale))
+        return render_status(table, view, self.words(reader))
 
-    def missing_permissions(self, locale: str | None, keys: Sequence[str]) -> PrivateScreen:
+    def missing_permissions(self, reader: Reader, keys: Sequence[str]) -> PrivateScreen:
         """Name what the bot may not do in a channel."""
-        words = self.texts.words(locale)
+        words = self.words(reader)
         missing = words.join(words.say(key) for key in keys)
         return render_note("note-permissions", words, permissions=missing)
 
     def leaderboard(
-        self, locale: str | None, page: LeaderboardPage, order: LeaderboardOrder, offset: int
+        self, reader: Reader, page: LeaderboardPage, order: LeaderboardOrder, offset: int
     ) -> PrivateScreen:
         """Show a page of the leaderboard."""
-        return render_leaderboard(page, order, offset, self.texts.words(locale))
+        return render_leaderboard(page, order, offset, self.words(reader))
 
-    def apology(self, locale: str | None, fault: str) -> PrivateScreen:
+    def apology(self, reader: Reader, fault: str) -> PrivateScreen:
         """Apologise for a fault of ours."""
-        return render_apology(fault, self.texts.words(locale))
+        return render_apology(fault, self.words(reader))
 
-    def confirm(self, locale: str | None, table: Table, sure: Verb) -> PrivateScreen:
+    def confirm(self, reader: Reader, table: Table, sure: Verb) -> PrivateScreen:
         """Ask once."""
-        return render_confirm(table, sure, self.texts.words(locale))
+        return render_confirm(table, sure, self.words(reader))
 
-    def aside(self, table: Table) -> PrivateScreen:
+    def aside(self, reader: Reader, table: Table) -> PrivateScreen:
         """Show one person what everybody can see."""
-        return self._aside(self.table(table))
-
-    def _aside(self, screen: PublicScreen) -> PrivateScreen:
-        return PrivateScreen(screen.components)
+        return PrivateScreen(self._table(table, self.words(reader)).components)
 
 
 def _view(table: Table, seat: int | None) -> SeatView:

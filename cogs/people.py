@@ -35,7 +35,7 @@ async def _question(
     if table.seat_of(reply.interaction.user.id) is None:
         await desk.refuse(reply, TableReason.NOT_SEATED)
         return
-    await desk.beside(reply, render(table, desk.painter.words(reply.locale)))
+    await desk.beside(reply, render(table, desk.painter.words(reply.reader)))
 
 
 # Removing
@@ -59,7 +59,7 @@ async def ask_to_kick(desk: Desk, reply: Reply, table: Table, seat: int | None) 
     if seat is None or seat >= len(table.chairs) or table.chairs[seat].left:
         await desk.refuse(reply, TableReason.NO_SUCH_SEAT)
         return
-    words = desk.painter.words(reply.locale)
+    words = desk.painter.words(reply.reader)
     await desk.beside(reply, render_kick_sure(table, seat, words))
 
 

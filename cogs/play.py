@@ -147,7 +147,7 @@ def _add_play(group: app_commands.Group, kit: CommandKit) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is None:
                 return
-            action = _play_typed(kit, interaction, table, card)
+            action = _play_typed(kit, reply, table, card)
             target = None if player is None else table.seat_of(player.id)
             if action is None:
                 await kit.desk.say(reply, "note-unknown-card")
@@ -162,7 +162,8 @@ def _add_play(group: app_commands.Group, kit: CommandKit) -> None:
         table = await kit.table_here(interaction)
         if table is None:
             return []
-        offered = kit.desk.painter.plays(table, interaction.user.id, interaction.locale.value)
+        reader = await kit.guard.readers.of(interaction)
+        offered = kit.desk.painter.plays(reader, table, interaction.user.id)
         return [
             app_commands.Choice(name=label[:100], value=value)
             for label, value in offered.items()
@@ -170,9 +171,10 @@ def _add_play(group: app_commands.Group, kit: CommandKit) -> None:
         ][:25]
 
 
-def _play_typed(kit: CommandKit, interaction: Interaction, table: Table, typed: str) -> Play | None:
+def _play_typed(kit: CommandKit, reply: Reply, table: Table, typed: str) -> Play | None:
     """Read a value of the list, or the name of a playable card typed by hand."""
-    offered = kit.desk.painter.plays(table, interaction.user.id, interaction.locale.value)
+    user = reply.interaction.user.id
+    offered = kit.desk.painter.plays(reply.reader, table, user)
     named = {label.casefold(): value for label, value in offered.items()}
     choice = parse_card_choice(named.get(typed.strip().casefold(), typed))
     return None if choice is None else play_of(*choice)

@@ -13,6 +13,8 @@ from cogs.background import Tasks
 from cogs.hands import Hands
 from cogs.notices import Notices
 from cogs.paint import Painter
+from cogs.readers import Readers
+from cogs.screens.screen import PrivateScreen
 from cogs.table_messages import TableMessages
 from uno.game.events import (
     Drew,
@@ -41,17 +43,18 @@ _TURNS = (WindowKind.TURN, WindowKind.CHALLENGE)
 class DiscordPublisher:
     """Bring everything that people see up to date."""
 
-    def __init__(self, clock: Clock, tasks: Tasks, painter: Painter) -> None:
+    def __init__(self, clock: Clock, tasks: Tasks, painter: Painter, readers: Readers) -> None:
         self._clock = clock
         self._tasks = tasks
         self._painter = painter
+        self._readers = readers
         self._is_connected = False
 
     def connect(self, client: discord.Client, service: TableService) -> None:
         """Say where to; before, nothing is told."""
         clock, tasks, painter = self._clock, self._tasks, self._painter
         self.messages = TableMessages(client, service, clock, tasks, painter.table)
-        self.hands = Hands(client, clock, tasks, painter.hand, service.peek)
+        self.hands = Hands(client, clock, tasks, self._hand, service.peek)
         self.notices = Notices(client, service, tasks, clock, painter.reminder)
         self._is_connected = True
 
@@ -94,6 +97,9 @@ class DiscordPublisher:
             if table is not None and table.is_live:
                 await self.messages.check(table, game in outdated)
             await self._clock.sleep(1 / CHECKS_A_SECOND)
+
+    def _hand(self, table: Table, user: int) -> PrivateScreen:
+        return self._painter.hand(table, user, self._readers.known(user))
 
     # What follows from a change
 

@@ -25,7 +25,7 @@ async def play(desk: Desk, reply: Reply, table: Table, play: Play, decision: int
     user = reply.interaction.user.id
     screen = None
     if play.target is None:
-        screen = desk.painter.target(reply.locale, table, user, play.card, play.color)
+        screen = desk.painter.target(reply.reader, table, user, play.card, play.color)
     if screen is None:
         await desk.ask(reply, table, play, decision)
     else:
@@ -34,7 +34,7 @@ async def play(desk: Desk, reply: Reply, table: Table, play: Play, decision: int
 
 async def accuse(desk: Desk, reply: Reply, table: Table, decision: int | None) -> None:
     """Ask whom; where nobody can be accused, let the table say why."""
-    screen = desk.painter.accuse(reply.locale, table, reply.interaction.user.id)
+    screen = desk.painter.accuse(reply.reader, table, reply.interaction.user.id)
     if screen is None:
         await desk.ask(reply, table, Accuse(SOMEBODY, SOMEBODY), decision)
     else:
@@ -43,7 +43,7 @@ async def accuse(desk: Desk, reply: Reply, table: Table, decision: int | None) -
 
 async def backs(desk: Desk, reply: Reply, table: Table) -> None:
     """Show a player the backs of the others' cards."""
-    screen = desk.painter.backs(reply.locale, table, reply.interaction.user.id)
+    screen = desk.painter.backs(reply.reader, table, reply.interaction.user.id)
     await desk.aside(reply, table, screen)
 
 

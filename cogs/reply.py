@@ -14,6 +14,7 @@ import discord
 
 from cogs import wire
 from cogs.background import Tasks
+from cogs.reader import Reader
 from cogs.screens.kit import Modal
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.table.ports import Clock
@@ -35,11 +36,20 @@ class Origin(Enum):
 class Reply:
     """Answer one interaction."""
 
-    __slots__ = ("_answered", "_deferral", "_deferred_as", "_is_sent", "interaction", "origin")
+    __slots__ = (
+        "_answered",
+        "_deferral",
+        "_deferred_as",
+        "_is_sent",
+        "interaction",
+        "origin",
+        "reader",
+    )
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.origin = _origin(interaction)
+        self.reader = Reader(interaction.locale.value)  # until it is known what the person chose
         self._answered = False
         self._is_sent = False
         self._deferral: asyncio.Task[None] | None = None

@@ -16,9 +16,9 @@ from uno.table.records import Status, Table
 async def show_rules(desk: Desk, reply: Reply, table: Table | None) -> None:
     """Show the panel to the host of a lobby, and the rules in force to everybody else."""
     if table is not None and _why_not(reply, table) is None:
-        await reply.private(desk.painter.panel(reply.locale, table, Page.GAME))
+        await reply.private(desk.painter.panel(reply.reader, table, Page.GAME))
     else:
-        await reply.private(desk.painter.rules(reply.locale, table))
+        await reply.private(desk.painter.rules(reply.reader, table))
 
 
 def _why_not(reply: Reply, table: Table) -> TableReason | None:
@@ -32,7 +32,7 @@ async def _rules(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str
     if reply.origin is Origin.TABLE:
         await show_rules(desk, reply, table)
     else:  # in the panel itself this button leads to the summary
-        await reply.private(desk.painter.rules(reply.locale, table))
+        await reply.private(desk.painter.rules(reply.reader, table))
 
 
 async def _page(desk: Desk, reply: Reply, press: Press, table: Table, _: tuple[str, ...]) -> None:
@@ -65,7 +65,7 @@ async def _numbers(
     if reason is not None:
         await desk.refuse(reply, reason)
     elif reply.fields is None:
-        await reply.ask(numbers_modal(table, form, desk.painter.words(reply.locale)))
+        await reply.ask(numbers_modal(table, form, desk.painter.words(reply.reader)))
     else:
         read = read_numbers(table, form, reply.fields)
         if isinstance(read, ChangeLobby):
@@ -88,9 +88,9 @@ async def _show(
     if reason is not None:
         await desk.refuse(reply, reason)
     elif reply.origin is Origin.HAND:
-        await reply.update_hand(desk.painter.panel(reply.locale, table, page, wrong))
+        await reply.update_hand(desk.painter.panel(reply.reader, table, page, wrong))
     else:
-        await reply.private(desk.painter.panel(reply.locale, table, page, wrong))
+        await reply.private(desk.painter.panel(reply.reader, table, page, wrong))
 
 
 PRESSES: Mapping[Verb, TableHandler] = {

@@ -23,9 +23,9 @@ async def show(desk: Desk, reply: Reply, order: LeaderboardOrder, offset: int = 
         await desk.say(reply, "note-only-in-servers")
         return
     user = interaction.user
-    member = await desk.store.member(guild, user.id, user.display_name, interaction.locale.value)
+    member = await desk.store.member(guild, user.id, user.display_name, reply.locale)
     page = await desk.store.leaderboard(guild, order, member.player, offset, PAGE_ROWS)
-    screen = desk.painter.leaderboard(interaction.locale.value, page, order, offset)
+    screen = desk.painter.leaderboard(reply.reader, page, order, offset)
     if reply.origin is Origin.HAND:
         await reply.update_hand(screen)
     else:

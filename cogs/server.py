@@ -29,10 +29,8 @@ async def _guild(desk: Desk, reply: Reply) -> int | None:
 async def _show(
     desk: Desk, reply: Reply, settings: GuildSettings, wrong: Sequence[Wrong] = ()
 ) -> None:
-    texts = desk.painter.texts
-    await desk.beside(
-        reply, render_server(settings, texts.locales, texts.words(reply.locale), wrong)
-    )
+    locales, words = desk.painter.texts.locales, desk.painter.words(reply.reader)
+    await desk.beside(reply, render_server(settings, locales, words, wrong))
 
 
 async def _set(desk: Desk, reply: Reply, press: Press) -> None:
@@ -55,7 +53,7 @@ async def _limits(desk: Desk, reply: Reply, _: Press) -> None:
         return
     settings = await desk.store.guild_settings(guild)
     if reply.fields is None:
-        await reply.ask(limits_modal(settings, desk.painter.words(reply.locale)))
+        await reply.ask(limits_modal(settings, desk.painter.words(reply.reader)))
         return
     read = read_limits(settings, reply.fields)
     if isinstance(read, GuildSettings):

@@ -7,6 +7,7 @@ from uno.game.actions import Draw, Join
 from uno.game.rules import Rules
 from uno.store.repository import SqlStore
 from uno.table.guild_settings import GuildSettings, LastChoice
+from uno.table.person_settings import PersonSettings
 from uno.table.ports import Save
 from uno.table.records import Options
 
@@ -65,3 +66,17 @@ async def test_moves_come_back_in_order(store: SqlStore) -> None:
     assert [(m.sequence, m.at) for m in moves] == [(1, NOW), (2, NOW + 1), (3, NOW + 2)]
     assert [m.action for m in moves] == [None, Draw(1), Join("")]
     assert await store.moves("none") == []
+
+
+async def test_a_person_has_the_same_settings_in_every_server(store: SqlStore) -> None:
+    person, other = 4_711, 4_712
+    assert await store.person_settings(person) == PersonSettings()
+    for server in (OWN_GUILD, OWN_GUILD + 1):
+        await store.member(server, person, "Ann", None)
+        await store.member(server, other, "Ben", None)
+    chosen = PersonSettings(is_plain=True)
+    await store.save_person_settings(person, chosen)
+    await store.member(OWN_GUILD + 2, person, "Ann", "da")  # comes to another server later
+    await store.member(OWN_GUILD, person, "Anna", "da")  # and has another name
+    assert await store.person_settings(person) == chosen
+    assert await store.person_settings(other) == PersonSettings()

@@ -17,6 +17,7 @@ from uno.game.rules import Rules
 from uno.game.state import State
 from uno.game.state_json import state_from_json, state_to_json
 from uno.table.guild_settings import GuildSettings, LastChoice
+from uno.table.person_settings import PersonSettings
 from uno.table.records import Options
 
 Json = dict[str, Any]
@@ -56,6 +57,16 @@ def load_settings(text: str) -> GuildSettings:
         plain["options"] = _options(plain["options"])
     plain["channels"] = tuple(plain.get("channels", ()))
     return GuildSettings(**plain)
+
+
+def dump_person(settings: PersonSettings) -> str:
+    """Write the settings of a person."""
+    return orjson.dumps(settings).decode()
+
+
+def load_person(text: str) -> PersonSettings:
+    """Read settings; one that is new since they were written has its default."""
+    return PersonSettings(**orjson.loads(text))
 
 
 def dump_choice(choice: LastChoice) -> str:

@@ -22,6 +22,7 @@ from uno.store.sqlite import SqliteTransactions
 from uno.store.statements import Change, Write
 from uno.store.writer import Transactions, Writer
 from uno.table.guild_settings import GuildSettings, LastChoice
+from uno.table.person_settings import PersonSettings
 from uno.table.ports import (
     DuplicateCauseError,
     LeaderboardOrder,
@@ -60,6 +61,11 @@ _SELECT_MOVES: Select[Any] = (
 )
 _SELECT_SETTINGS: Select[Any] = select(guilds.c.settings).where(
     guilds.c.id == bindparam("guild_id")
+)
+_SELECT_PERSON: Select[Any] = (
+    select(players.c.settings)
+    .where(players.c.user_id == bindparam("user_id"), players.c.settings.is_not(None))
+    .limit(1)  # all of them are the same
 )
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
@@ -174,6 +180,16 @@ class SqlStore:
         """Keep the settings of a server."""
         row = {"id": guild_id, "settings": codec.dump_settings(settings)}
         await self._write([(Write.SETTINGS, row)])
+
+    async def person_settings(self, user_id: int) -> PersonSettings:
+        """Return the settings of a person; the defaults when they chose nothing."""
+        found = await self._read(_SELECT_PERSON, user_id=user_id)
+        return codec.load_person(found[0].settings) if found else PersonSettings()
+
+    async def save_person_settings(self, user_id: int, settings: PersonSettings) -> None:
+        """Keep the settings of a person who has a pseudonym, in every server."""
+        row = {"b_user_id": user_id, "settings": codec.dump_person(settings)}
+        await self._write([(Write.PERSON, row)])
 
     async def last_choice(self, guild_id: int, channel_id: int) -> LastChoice | None:
         """Return what was played last in a channel."""

@@ -49,7 +49,9 @@ players = Table(
     Column("user_id", BigInteger),  # NULL: forgotten
     Column("name", Text),
     Column("locale", Text),
+    Column("settings", Text),  # JSON; the same in every row of a person; forgotten with the name
     UniqueConstraint("guild_id", "user_id"),
+    Index("ix_players_user_id", "user_id"),
 )
 
 games = Table(

@@ -54,6 +54,7 @@ class Write(Enum):
     GUILD = auto()
     SETTINGS = auto()
     PLAYER = auto()
+    PERSON = auto()
     NEW_GAME = auto()
     GAME = auto()
     PROGRESS = auto()
@@ -107,6 +108,7 @@ def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
         (Write.GUILD, merge.missing(guilds)),
         (Write.SETTINGS, merge.replace(guilds)),
         (Write.PLAYER, merge.player()),
+        (Write.PERSON, _update_person()),
         (Write.NEW_GAME, _new_game()),
         (Write.GAME, _update_game(_GAME_COLUMNS).values(host_id=_host(), engine=_engine())),
         (Write.PROGRESS, _update_game(_PROGRESS_COLUMNS)),
@@ -176,6 +178,12 @@ def _update_messages() -> UpdateBase:
     return update(games).where(games.c.id == _b("game_id")).values(_values(_MESSAGE_COLUMNS))
 
 
+def _update_person() -> UpdateBase:
+    """Keep the settings of a person in every server."""
+    chosen = bindparam("settings", type_=players.c.settings.type)
+    return update(players).where(players.c.user_id == _b("user_id")).values(settings=chosen)
+
+
 def _new_game() -> UpdateBase:
     return insert(games).values({**_values(games.c.keys()), "host_id": _host()})
 
@@ -220,7 +228,8 @@ class _Merge:
 
     def player(self) -> UpdateBase:
         """Insert a person or keep the name and the locale; no locale leaves the known one."""
-        statement = self._insert(players)
+        names = ("id", "guild_id", "user_id", "name", "locale")
+        statement = self._insert(players).values({name: bindparam(name) for name in names})
         new = {
             "name": statement.excluded.name,
             "locale": func.coalesce(statement.excluded.locale, players.c.locale),

@@ -8,6 +8,7 @@ from typing import Protocol
 from uno.game.actions import Action
 from uno.game.events import Event
 from uno.table.guild_settings import GuildSettings, LastChoice
+from uno.table.person_settings import PersonSettings
 from uno.table.records import Member, MessageRef, Table
 
 
@@ -156,6 +157,14 @@ class Store(Protocol):
 
     async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
         """Keep the settings of a server."""
+        ...
+
+    async def person_settings(self, user_id: int) -> PersonSettings:
+        """Return the settings of a person; the defaults when they chose nothing."""
+        ...
+
+    async def save_person_settings(self, user_id: int, settings: PersonSettings) -> None:
+        """Keep the settings of a person who has a pseudonym, in every server."""
         ...
 
     async def last_choice(self, guild_id: int, channel_id: int) -> LastChoice | None:
