@@ -12,7 +12,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, help, lobby, people, play, questions, rules_panel, scores, server
+from cogs import admin, help, lobby, me, people, play, questions, rules_panel, scores, server
 from cogs.background import Tasks
 from cogs.commands import CommandKit
 from cogs.desk import Desk
@@ -55,7 +55,7 @@ class App:
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service)
         guard = Guard(Deferrals(clock, self._tasks), painter, readers)
-        desk = Desk(self.service, store, self._publisher, painter, chance)
+        desk = Desk(self.service, store, self._publisher, painter, readers, chance)
         self._kit = CommandKit(desk, guard, texts)
         self._router = Router(
             desk,
@@ -69,7 +69,7 @@ class App:
                 **help.PRESSES,
                 **admin.PRESSES,
             },
-            {**scores.PRESSES, **help.FREE_PRESSES, **server.PRESSES},
+            {**scores.PRESSES, **help.FREE_PRESSES, **me.PRESSES, **server.PRESSES},
             lobby.PRESSES_AFTERWARDS,
         )
 
@@ -130,8 +130,8 @@ class App:
         await self.service.close_channel(event.thread_id, "channel-gone")
 
 
-def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Group]:
-    """Make `/uno` and `/uno-admin`."""
+def command_groups(kit: CommandKit) -> tuple[app_commands.Group, ...]:
+    """Make `/uno`, `/uno-me` and `/uno-admin`."""
     everyone = app_commands.Group(
         name="uno",
         description=kit.text("command-uno"),
@@ -139,6 +139,12 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Gr
     )
     for part in (lobby, play, questions, help, scores):
         part.add_commands(everyone, kit)
+    oneself = app_commands.Group(
+        name="uno-me",
+        description=kit.text("command-uno-me"),
+        guild_only=True,
+    )
+    me.add_commands(oneself, kit)
     moderators = app_commands.Group(
         name="uno-admin",
         description=kit.text("command-uno-admin"),
@@ -147,4 +153,4 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, app_commands.Gr
     )
     for part_for_moderators in (admin, people, server):
         part_for_moderators.add_commands(moderators, kit)
-    return everyone, moderators
+    return everyone, oneself, moderators

@@ -65,6 +65,8 @@ class Verb(StrEnum):
     SERVER = "server"  # opens the panel of the server
     SERVER_SET = "server-set"  # argument: what is chosen; a select
     SERVER_NUMBERS = "server-numbers"  # opens a modal, and comes back with it
+    # oneself
+    ME_SET = "me-set"  # argument: what is chosen; a select
     # no table
     BOARD = "board"  # arguments: order, offset
     HELP = "help"

@@ -12,6 +12,7 @@ import discord
 from cogs.custom_id import Verb
 from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
+from cogs.readers import Readers
 from cogs.reply import Origin, Reply
 from cogs.screens.news import HandNews, Refusal
 from cogs.screens.screen import PrivateScreen
@@ -35,6 +36,7 @@ class Desk:
     store: Store
     publisher: DiscordPublisher
     painter: Painter
+    readers: Readers
     chance: Callable[[int], bytes]
 
     async def ask(

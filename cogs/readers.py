@@ -36,14 +36,22 @@ class Readers:
         except StoreUnavailableError:
             log.warning("settings of a person not read", interaction=interaction.id)
             return Reader(locale, reader.is_plain)
-        return self.learn(user, locale, settings)
+        return self._learn(user, locale, settings)
 
     def known(self, user: int) -> Reader | None:
         """Return how somebody reads who has pressed before; None: nothing is known."""
         found = self._known.get(user)
         return None if found is None else found[0]
 
-    def learn(self, user: int, locale: str, settings: PersonSettings) -> Reader:
+    async def choose(self, interaction: Interaction, settings: PersonSettings) -> Reader:
+        """Keep what somebody chose, and return how they read from now on."""
+        user, guild, locale = interaction.user, interaction.guild_id, interaction.locale.value
+        if guild is not None:  # a person without a pseudonym cannot be remembered
+            await self._store.member(guild, user.id, user.display_name, locale)
+        await self._store.save_person_settings(user.id, settings)
+        return self._learn(user.id, locale, settings)
+
+    def _learn(self, user: int, locale: str, settings: PersonSettings) -> Reader:
         """Take note of what somebody chose."""
         reader = Reader(locale, settings.is_plain)
         if len(self._known) >= MOST_KEPT:

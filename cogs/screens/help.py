@@ -8,7 +8,10 @@ from cogs.screens.kit import Block, Button, LinkButton, Style, button, container
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.text import Words
 
-_PARTS = ("help-start", "help-play", "help-uno", "help-challenge", "help-more", "help-commands")
+_PARTS = (
+    *("help-start", "help-play", "help-uno", "help-challenge", "help-more"),
+    *("help-plain", "help-commands"),
+)
 _OWNER_PARTS = ("help-owner-allow", "help-owner-settings", "help-owner-end")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs import admin, help, lobby, people, play, questions, rules_panel, scores, server
+from cogs import admin, help, lobby, me, people, play, questions, rules_panel, scores, server
 from cogs.custom_id import Verb
 
 SCREENS = Path(__file__).parents[2] / "cogs" / "screens"
@@ -15,6 +15,7 @@ HANDLED = {
     *lobby.PRESSES_AFTERWARDS,
     *scores.PRESSES,
     *help.FREE_PRESSES,
+    *me.PRESSES,
     *server.PRESSES,
 }
 SHOWN = sorted(

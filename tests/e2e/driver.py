@@ -67,6 +67,12 @@ class Screen:
         """Return the labels of the buttons that can be pressed."""
         return [str(part["label"]) for part in self._parts(2) if not part.get("disabled")]
 
+    @property
+    def emojis(self) -> list[Mapping[str, Any]]:
+        """Return the emojis on buttons and in menus."""
+        options = [one for menu in self._parts(3) for one in menu["options"]]
+        return [one["emoji"] for one in (*self._parts(2), *options) if one.get("emoji")]
+
     def custom_id(self, label: str) -> str:
         """Return what a button carries; for forging."""
         return str(next(b["custom_id"] for b in self._parts(2) if b.get("label") == label))

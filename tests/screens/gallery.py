@@ -14,6 +14,7 @@ from cogs.screens.help import render_hello, render_help, render_owner_help
 from cogs.screens.kit import Modal
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_closed, render_deal, render_lobby
+from cogs.screens.me import render_me
 from cogs.screens.news import HandNews, hand_news
 from cogs.screens.notes import (
     render_apology,
@@ -63,6 +64,7 @@ from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
 from uno.table.guild_settings import GuildSettings
+from uno.table.person_settings import PersonSettings
 from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
 from uno.table.records import (
     Chair,
@@ -375,7 +377,7 @@ def scenes() -> dict[str, Scene]:
     return dict(
         [
             *(*_lobby(), *_table(), *_ends(), *_hands(), *_house(), *_flip(), *_panel()),
-            *(*_people(), *_server(), *_boards(), *_rules(), *_notes(), *_refusals()),
+            *(*_people(), *_server(), *_me(), *_boards(), *_rules(), *_notes(), *_refusals()),
         ]
     )
 
@@ -574,6 +576,11 @@ def _server() -> Iterator[tuple[str, Scene]]:
     wrong = read_limits(usual, {"most_tables": "many", "most_seats": "11"})
     assert isinstance(wrong, list)
     yield "server-wrong", lambda words: render_server(usual, ("en",), words, wrong)
+
+
+def _me() -> Iterator[tuple[str, Scene]]:
+    yield "me", partial(render_me, PersonSettings())
+    yield "me-plain", partial(render_me, PersonSettings(is_plain=True))
 
 
 def modals() -> dict[str, Callable[[Words], Modal]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from cogs.screens.me import LOOKS
 from cogs.screens.panel_choices import (
     FORMS,
     HOUSE,
@@ -54,6 +55,8 @@ FAMILIES: dict[str, list[str]] = {
     "symbol-{}": kebab(*SYMBOLS),
     "symbol-draw-{}": ["one", "two", "four", "five"],
     "preset-{}": list(PRESETS),
+    "choice-look-{}": list(LOOKS),
+    "{}-hint": [f"choice-look-{look}" for look in LOOKS],
     "choice-scoring-{}": kebab(*SCORINGS),
     "scoring-{}-short": [s for s in kebab(*SCORINGS) if s != "single"],
     "rules-scoring-{}": [s for s in kebab(*SCORINGS) if s != "single"],

@@ -1,6 +1,7 @@
 ### Descriptions of commands, options and choices: at most 100 characters each.
 
 command-uno = Play UNO in this channel
+command-uno-me = What you decide for yourself
 command-uno-admin = Look after the UNO tables of this server
 command-start = Open a table in this channel
 command-join = Sit down at the table in this channel
@@ -22,6 +23,7 @@ command-status = For whom the table waits, and why
 command-rules = The rules of the table in this channel
 command-help = How to play
 command-leaderboard = The best players of this server
+command-me-settings = How cards look to you: with pictures, or in words only
 command-settings = Where, by whom and how UNO is played in this server
 command-kick = Remove a player from the table in this channel
 command-end = End the table in this channel without a result
