@@ -7,7 +7,8 @@ gc.disable()
 
 import asyncio
 import sys
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -20,6 +21,7 @@ from discord.http import Route
 from cogs.app import App
 from cogs.client import UnoClient, invite_url
 from cogs.command_sync import sync_commands
+from cogs.trace import trace_of
 from uno.clock import SystemClock
 from uno.logging import configure_logging
 from uno.running import StartError, fail, run_until_signal
@@ -27,6 +29,9 @@ from uno.settings import ROOT, InvalidSettingsError, Settings, load_settings
 from uno.store.repository import SqlStore, open_store
 from uno.table.ports import StoreUnavailableError
 from uno.text import Texts
+
+if TYPE_CHECKING:
+    from uno.monitor.watch import Watch
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("bot")
 
@@ -53,16 +58,44 @@ async def serve(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         store = await open_database(settings.database_url)
         stack.push_async_callback(store.close)
+        watch = watch_of(store, settings)
         client = UnoClient(
             lambda client: prepare(client, app, store, settings),
             shard_count=settings.shard_count,
             shard_ids=settings.shard_ids,
+            http_trace=trace_of(watch.meter) if watch else None,
         )
         await stack.enter_async_context(client)
-        texts = Texts(ROOT / "data" / "locales")
-        app = App(client, store, SystemClock(), texts, options=settings.table_options)
+        app = App(
+            client,
+            store,
+            SystemClock(),
+            Texts(ROOT / "data" / "locales"),
+            options=settings.table_options,
+            meter=watch.meter if watch else None,
+        )
         stack.push_async_callback(app.close)
+        if watch and settings.metrics_port:
+            serving = watch.serving(settings.metrics_port, app.service, client.connection_problem)
+            await enter_watch(stack, serving)
         await connect(client, settings.discord_token.get_secret_value())
+
+
+def watch_of(store: SqlStore, settings: Settings) -> "Watch | None":
+    """Return what is watched, if anybody wants to know."""
+    if settings.metrics_port is None:
+        return None
+    from uno.monitor.watch import Watch  # noqa: PLC0415 - half a second of loading for those who ask
+
+    return Watch(store)
+
+
+async def enter_watch(stack: AsyncExitStack, serving: AbstractAsyncContextManager[None]) -> None:
+    """Answer on METRICS_PORT until the bot ends. Raises StartError."""
+    try:
+        await stack.enter_async_context(serving)
+    except OSError as error:
+        raise StartError(f"METRICS_PORT cannot be used: {error.strerror or error}") from None
 
 
 async def open_database(url: str) -> SqlStore:

@@ -23,6 +23,7 @@ from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction
 from cogs.router import Router
 from cogs.translator import CatalogueTranslator
+from uno.monitor.meter import Meter
 from uno.table.ports import Clock, Store
 from uno.table.records import Options
 from uno.table.service import TableService
@@ -45,6 +46,7 @@ class App:
         *,
         chance: Callable[[int], bytes] = secrets.token_bytes,
         options: Options | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self._client = client
         self._store = store
@@ -54,7 +56,7 @@ class App:
         self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service)
-        guard = Guard(Deferrals(clock, self._tasks), painter, readers)
+        guard = Guard(Deferrals(clock, self._tasks), painter, readers, meter or Meter())
         desk = Desk(self.service, store, self._publisher, painter, readers, chance)
         self._kit = CommandKit(desk, guard, texts)
         self._router = Router(

@@ -3,12 +3,16 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands
 
 # PLATFORM: 30 s is the least that discord.py allows. What would have to wait longer fails, and the
 # next edit shows the newest state.
 LONGEST_RATE_LIMIT = 30
+
+# Of a heartbeat, in seconds; it is infinite while a connection is being made anew.
+LONGEST_LATENCY = 30
 
 
 PERMISSIONS = discord.Permissions(
@@ -45,11 +49,14 @@ class UnoClient(commands.AutoShardedBot):
         *,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        # discord.py takes no None for `shard_ids`, its own default.
-        shards: dict[str, Any] = {"shard_count": shard_count}
+        # discord.py takes no None for these, its own default.
+        given: dict[str, Any] = {"shard_count": shard_count}
         if shard_ids is not None:
-            shards["shard_ids"] = list(shard_ids)
+            given["shard_ids"] = list(shard_ids)
+        if http_trace is not None:
+            given["http_trace"] = http_trace
         super().__init__(
             # There are no commands with a prefix; this one asks for no intent.
             command_prefix=commands.when_mentioned,
@@ -60,10 +67,21 @@ class UnoClient(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             allowed_mentions=discord.AllowedMentions.none(),
-            **shards,
+            **given,
         )
         self._prepare = prepare
+
+    def connection_problem(self) -> str | None:
+        """Return what is wrong with the connection; None: every shard hears from Discord."""
+        if not self.is_ready():
+            return "not connected yet"
+        silent = [str(id) for id, shard in self.shards.items() if not _hears(shard)]
+        return f"nothing is heard on shard {', '.join(silent)}" if silent else None
 
     async def setup_hook(self) -> None:
         """Get ready to be asked."""
         await self._prepare(self)
+
+
+def _hears(shard: discord.ShardInfo) -> bool:
+    return not shard.is_closed() and shard.latency < LONGEST_LATENCY

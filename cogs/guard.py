@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction, Reply
 from cogs.screens.screen import PrivateScreen
 from cogs.trouble import FAILURES, Trouble, trouble_of
+from uno.monitor.meter import Meter, Outcome
 from uno.table.ports import StoreUnavailableError
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
@@ -27,6 +29,7 @@ class Guard:
     deferrals: Deferrals
     painter: Painter
     readers: Readers
+    meter: Meter = field(default_factory=Meter)
     _under_way: set[Reply] = field(default_factory=set, repr=False)
 
     async def until_answered(self, seconds: float) -> None:
@@ -42,21 +45,27 @@ class Guard:
         reply = Reply(interaction)
         self._under_way.add(reply)
         self.deferrals.watch(reply)
+        arrived, outcome = time.monotonic(), Outcome.ANSWERED
         try:
             reply.reader = await self.readers.of(interaction)
             yield reply
         except FAILURES as error:
             if trouble_of(error) is Trouble.EXPIRED:
+                outcome = Outcome.LATE
                 log.warning("answer came too late", interaction=interaction.id)
                 return
+            outcome = Outcome.FAILED
             await self._apologise(reply, error)
         except StoreUnavailableError:
+            outcome = Outcome.BUSY
             log.warning("store unavailable", interaction=interaction.id)
             await self._try(reply, self.painter.note(reply.reader, "refused-busy"))
         except Exception as error:
+            outcome = Outcome.FAILED
             await self._apologise(reply, error)
         finally:
             self._under_way.discard(reply)
+            self.meter.interaction(interaction.type.name, outcome, time.monotonic() - arrived)
 
     async def _apologise(self, reply: Reply, error: Exception) -> None:
         fault = secrets.token_hex(4)

@@ -47,6 +47,8 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[Annotated[int, Field(ge=0)], ...] | None, NoDecode] = None
     dev_guild_id: Annotated[int, Field(ge=1)] | None = None
 
+    metrics_port: Port | None = None
+
     turn_seconds: Seconds = 90
     answer_seconds: Seconds = 45
     next_round_seconds: Seconds = 60

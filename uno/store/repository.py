@@ -102,6 +102,11 @@ class SqlStore:
         await self._writer.close()
         await self._engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """Return how many changes wait for the next commit."""
+        return self._writer.waiting
+
     async def member(self, guild_id: int, user_id: int, name: str, locale: str | None) -> Member:
         """Return the pseudonym of a person in a server, made at the first call; keep the name.
 

@@ -72,6 +72,11 @@ class Writer:
         self._waiting: list[Request] = []
         self._flush: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """Return how many requests no commit has taken yet."""
+        return len(self._waiting)
+
     async def write(self, changes: Sequence[Change]) -> None:
         """Commit `changes` in one transaction, perhaps with others'; return when it is on disk.
 

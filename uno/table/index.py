@@ -21,6 +21,9 @@ class LiveIndex:
         self._by_channel: dict[int, str] = {}
         self._by_user: dict[int, set[str]] = {}
 
+    def __len__(self) -> int:
+        return len(self._spots)
+
     def put(self, game_id: str, guild_id: int, channel_id: int, user_ids: Iterable[int]) -> None:
         """Add a live table, or replace what was known of it."""
         spot = _Spot(guild_id, channel_id, frozenset(user_ids))

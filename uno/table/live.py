@@ -73,6 +73,9 @@ class LiveTables:
         async with self.locked(game_id) as kept:
             return await self.present(game_id, kept)
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def holds(self, game_id: str) -> bool:
         """Tell whether anything of a table is in memory."""
         return game_id in self._kept

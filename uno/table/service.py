@@ -63,6 +63,16 @@ class TableService:
         """
         return await self._live.load(game_id)
 
+    @property
+    def live_count(self) -> int:
+        """Return how many tables are live."""
+        return len(self._live.index)
+
+    @property
+    def loaded_count(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._live)
+
     def table_in_channel(self, channel_id: int) -> str | None:
         """Return the game id of the live table in a channel."""
         return self._live.index.in_channel(channel_id)

@@ -1,0 +1,1 @@
+"""What the bot tells of itself to whoever operates it."""
