@@ -15,7 +15,7 @@ from uno.table.records import Table
 
 async def _end_sure(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
     """End a table. The question was put privately to somebody who may use the command."""
-    if not reply.interaction.permissions.manage_guild:
+    if not desk.moderators.may(reply.interaction):
         await desk.say(reply, "note-moderators-only")
         return
     await desk.end(reply, table, Close("ended"))

@@ -17,6 +17,7 @@ from cogs.background import Tasks
 from cogs.commands import CommandKit
 from cogs.desk import Desk
 from cogs.guard import Guard
+from cogs.moderators import ModeratorGroup, Moderators
 from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
 from cogs.readers import Readers
@@ -57,7 +58,8 @@ class App:
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service)
         guard = Guard(Deferrals(clock, self._tasks), painter, readers, meter or Meter())
-        desk = Desk(self.service, store, self._publisher, painter, readers, chance)
+        moderators = Moderators(clock)
+        desk = Desk(self.service, store, self._publisher, painter, readers, chance, moderators)
         self._kit = CommandKit(desk, guard, texts)
         self._router = Router(
             desk,
@@ -147,11 +149,8 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, ...]:
         guild_only=True,
     )
     me.add_commands(oneself, kit)
-    moderators = app_commands.Group(
-        name="uno-admin",
-        description=kit.text("command-uno-admin"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
+    moderators = ModeratorGroup(
+        kit.desk.moderators, name="uno-admin", description=kit.text("command-uno-admin")
     )
     for part_for_moderators in (admin, people, server):
         part_for_moderators.add_commands(moderators, kit)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.custom_id import Verb
+from cogs.moderators import Moderators
 from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
 from cogs.readers import Readers
@@ -38,6 +39,7 @@ class Desk:
     painter: Painter
     readers: Readers
     chance: Callable[[int], bytes]
+    moderators: Moderators
 
     async def ask(
         self,

@@ -71,7 +71,7 @@ async def _kick_sure(
         await desk.say(reply, "note-unknown-button")
     elif table.host == reply.interaction.user.id:
         await desk.do(reply, table, Kick(seat), "note-kicked")
-    elif reply.interaction.permissions.manage_guild:
+    elif desk.moderators.may(reply.interaction):
         await desk.do_as_moderator(reply, table, Kick(seat), "note-kicked")
     else:
         await desk.refuse(reply, TableReason.NOT_HOST)

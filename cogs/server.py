@@ -19,7 +19,7 @@ async def _guild(desk: Desk, reply: Reply) -> int | None:
     interaction = reply.interaction
     if interaction.guild_id is None:
         await desk.say(reply, "note-only-in-servers")
-    elif not interaction.permissions.manage_guild:
+    elif not desk.moderators.may(interaction):
         await desk.say(reply, "note-managers-only")
     else:
         return interaction.guild_id

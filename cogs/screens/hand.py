@@ -252,7 +252,7 @@ def _controls(face: Face) -> Iterator[Button]:
     if NameColor in face.kinds:
         yield from (_color_button(face, a.color) for a in view.legal if isinstance(a, NameColor))
     for kind, (verb, style, label) in _PLAIN.items():
-        if kind in face.kinds and (kind is not CallUno or _is_true_call(view)):
+        if kind in face.kinds:
             yield button(label(face), ids(verb), style)
     if view.phase is Phase.MATCH_OVER:
         return
@@ -274,11 +274,6 @@ def _choices(face: Face) -> Iterator[Button]:
         yield button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY)
     if Accuse in kinds:
         yield button(words.say("button-accuse"), ids(Verb.ACCUSE), Style.SECONDARY)
-
-
-def _is_true_call(view: SeatView) -> bool:
-    """Tell whether a call now would be true; a false one is left to the button of the table."""
-    return len(view.hand) == 1 or (len(view.hand) == 2 and view.seat == view.turn)
 
 
 def _color_button(face: Face, color: Color) -> Button:

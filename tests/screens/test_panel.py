@@ -233,6 +233,6 @@ def test_no_option_of_a_table_is_forgotten() -> None:
     }
     not_in_panel = {
         *("answer_seconds", "vote_seconds", "next_round_seconds", "lobby_seconds"),
-        *("idle_seconds", "level", "most_seats", "computer_seconds", "in_thread"),
+        *("idle_seconds", "level", "most_seats", "computer_seconds", "in_thread", "removed"),
     }
     assert {field.name for field in fields(Options)} == in_panel | not_in_panel

@@ -235,10 +235,10 @@ def test_any_table_is_loaded_as_it_was_saved_and_changed(
 
 
 def as_kept(table: Table) -> Table:
-    """Say what is kept: who was invited is forgotten when the table is over."""
+    """Say what is kept: who was invited or removed is forgotten when the table is over."""
     if table.is_live:
         return table
-    return replace(table, options=replace(table.options, invited=()))
+    return replace(table, options=replace(table.options, invited=(), removed=()))
 
 
 numbers_of_tables = iter(range(1_000_000))

@@ -65,8 +65,11 @@ async def test_everything_that_changes_is_loaded_again(store: SqlStore) -> None:
     )
 
 
-async def test_who_was_invited_is_forgotten_when_the_table_is_over(store: SqlStore) -> None:
-    table = await saved_lobby(store, options=Options(join="invited", invited=(7, 8)))
+async def test_who_was_invited_or_removed_is_forgotten_when_the_table_is_over(
+    store: SqlStore,
+) -> None:
+    options = Options(join="invited", invited=(7, 8), removed=(9,))
+    table = await saved_lobby(store, options=options)
     assert await store.load(table.id) == table
     closed = after(table, status=Status.CLOSED)
     await store.save(save_of(table, closed))

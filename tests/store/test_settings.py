@@ -45,12 +45,12 @@ async def test_settings_are_kept_and_replaced(store: SqlStore) -> None:
 
 
 async def test_a_channel_has_its_last_choice_and_never_who_was_invited(store: SqlStore) -> None:
-    options = Options(turn_seconds=15, join="invited", invited=(7,))
+    options = Options(turn_seconds=15, join="invited", invited=(7,), removed=(8,))
     choice = LastChoice("flip", Rules(deck="flip"), options)
     assert await store.last_choice(GUILD, CHANNEL) is None
     await store.save_last_choice(GUILD, CHANNEL, choice)
     kept = await store.last_choice(GUILD, CHANNEL)
-    assert kept == replace(choice, options=replace(options, join="all", invited=()))
+    assert kept == replace(choice, options=replace(options, join="all", invited=(), removed=()))
     assert await store.last_choice(GUILD, CHANNEL + 1) is None
 
 

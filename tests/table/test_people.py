@@ -1,12 +1,13 @@
 """People come and go: kicks, pauses, votes to skip, seats that computers play on at."""
 
+from dataclasses import replace
 from random import Random
 from typing import cast
 
 import pytest
 
 from tests.table.playing import Match, new_match, sensible_move, state_of
-from tests.table.support import ANN, BO, CLEO, DAN, PEOPLE, Place, accepted
+from tests.table.support import ANN, BO, CLEO, DAN, PEOPLE, Place, accepted, cause
 from uno.game.actions import Draw, Leave, NextRound, Timeout
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView
@@ -17,12 +18,14 @@ from uno.table.asks import (
     ChangeLobby,
     ComeBack,
     GetUp,
+    Invite,
     Kick,
     Pause,
     Person,
     Resume,
     SitDown,
     SkipAbsent,
+    Start,
 )
 from uno.table.records import Controller, Options, Status, Table, WindowKind
 from uno.table.service import TableService
@@ -43,6 +46,16 @@ def seats_asking(table: Table) -> tuple[Person, list[Person]]:
     """Return who is on turn and the others."""
     turn = state_of(table).turn
     return PEOPLE[turn], [p for p in PEOPLE[: len(table.chairs)] if p is not PEOPLE[turn]]
+
+
+async def play_out(place: Place, table: Table) -> Table:
+    """Play until the match is over."""
+    for _ in range(400):
+        if not table.is_live:
+            return table
+        person, _ = seats_asking(table)
+        table = accepted(await place.ask(table, person, sensible_move(table)))
+    raise AssertionError("it never ended")
 
 
 async def test_the_host_kicks_and_others_do_not(place: Place) -> None:
@@ -263,3 +276,54 @@ def test_a_computer_that_errs_keeps_nobody_waiting(
     match.ask(seat, Leave(-1))
     assert match.due().action == Timeout(seat)
     assert state_of(match.table).turn != seat
+
+
+async def test_who_was_removed_from_a_lobby_stays_out_until_invited(place: Place) -> None:
+    table = await place.lobby(3)
+    table = accepted(await place.ask(table, ANN, Kick(2)))
+    assert said(await place.ask(table, CLEO, SitDown())) == ("refused", "removed")
+    changed = ChangeLobby(options=replace(table.options, removed=(), turn_seconds=30))
+    table = accepted(await place.ask(table, ANN, changed))
+    assert said(await place.ask(table, CLEO, SitDown())) == ("refused", "removed")
+    assert said(await place.ask(table, BO, Invite(CLEO.user_id))) == ("refused", "not-host")
+    table = accepted(await place.ask(table, ANN, Invite(CLEO.user_id)))
+    table = accepted(await place.ask(table, CLEO, SitDown()))
+    assert [chair.name for chair in table.chairs] == ["Ann", "Bo", "Cleo"]
+
+
+async def test_a_removal_from_a_lobby_outlives_a_restart_and_ends_with_its_match(
+    place: Place,
+) -> None:
+    single = ChangeLobby(rules=Rules(scoring="single"))
+    table = await place.lobby(3, single)
+    table = accepted(await place.ask(table, None, Kick(2)))  # by a moderator
+    place.service._live._kept.clear()
+    assert said(await place.ask(table, CLEO, SitDown())) == ("refused", "removed")
+    table = accepted(await place.ask(table, ANN, Start()))
+    table = await play_out(place, table)
+    assert table.status is Status.FINISHED
+    again = await place.service.rematch(table.id, ANN, cause())
+    assert again.table is not None
+    assert again.table.options.removed == ()
+    stored = await place.store.inner.last_choice(table.guild_id, table.channel_id)
+    assert stored is not None
+    assert stored.options.removed == ()
+
+
+async def test_whom_the_host_chooses_in_the_panel_may_come_back(place: Place) -> None:
+    table = await place.lobby(3)
+    table = accepted(await place.ask(table, ANN, Kick(1)))
+    options = replace(table.options, join="invited", invited=(BO.user_id,))
+    table = accepted(await place.ask(table, ANN, ChangeLobby(options=options)))
+    assert table.options.removed == ()
+    accepted(await place.ask(table, BO, SitDown()))
+
+
+async def test_no_more_people_are_invited_than_the_panel_takes(place: Place) -> None:
+    table = await place.lobby(2)
+    for guest in range(25):
+        table = accepted(await place.ask(table, ANN, Invite(guest)))
+    assert said(await place.ask(table, ANN, Invite(99))) == ("refused", "too-many-invited")
+    accepted(await place.ask(table, ANN, Invite(24)))
+    table = accepted(await place.ask(table, ANN, Start()))
+    assert said(await place.ask(table, ANN, Invite(1))) == ("refused", "match-running")

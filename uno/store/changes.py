@@ -86,8 +86,8 @@ def _description(table: Table) -> dict[str, Any]:
 
 
 def _kept_options(table: Table) -> Options:
-    """Forget who was invited when nobody can sit down any more: those are accounts of people."""
-    return table.options if table.is_live else replace(table.options, invited=())
+    """Forget who was invited or removed when nobody can sit down: those are accounts of people."""
+    return table.options if table.is_live else replace(table.options, invited=(), removed=())
 
 
 def _message_values(message: MessageRef | None, notice: MessageRef | None) -> dict[str, Any]:

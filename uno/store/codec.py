@@ -81,7 +81,8 @@ def load_choice(text: str) -> LastChoice:
 
 
 def _options(plain: Json) -> Options:
-    return Options(**{**plain, "invited": tuple(plain.get("invited", ()))})
+    people = {name: tuple(plain.get(name, ())) for name in ("invited", "removed")}
+    return Options(**{**plain, **people})
 
 
 def dump_state(state: State) -> str:

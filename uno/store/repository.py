@@ -202,10 +202,10 @@ class SqlStore:
         return codec.load_choice(found) if found else None
 
     async def save_last_choice(self, guild_id: int, channel_id: int, choice: LastChoice) -> None:
-        """Remember what was played last in a channel; never whom somebody invited."""
+        """Remember what was played last in a channel; never whom somebody invited or removed."""
         options = choice.options
         join = "all" if options.join == "invited" else options.join
-        kept = replace(choice, options=replace(options, invited=(), join=join))
+        kept = replace(choice, options=replace(options, invited=(), removed=(), join=join))
         await self.set_meta(_choice_key(guild_id, channel_id), codec.dump_choice(kept))
 
     async def meta(self, key: str) -> str | None:

@@ -30,6 +30,8 @@ class TableReason(StrEnum):
     UNEVEN_TEAMS = "uneven-teams"  # so many people do not make teams of equal size, two at least
     NO_ROLE = "no-role"  # only people with a role may sit down
     NOT_INVITED = "not-invited"
+    REMOVED = "removed"  # from this lobby; the host may invite again
+    TOO_MANY_INVITED = "too-many-invited"
     NO_COMPUTER = "no-computer"
     NO_SUCH_SEAT = "no-such-seat"
     NOT_YOURSELF = "not-yourself"

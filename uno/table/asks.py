@@ -70,6 +70,13 @@ class RemoveComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class Invite:
+    """Let somebody sit down in the lobby, also after a removal; for the host."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kick:
     """Remove the person or computer at a seat; for the host.
 
@@ -132,7 +139,15 @@ class Due:
 
 
 LobbyAsk = (
-    SitDown | GetUp | ChangeLobby | Contribute | AddComputer | RemoveComputer | Start | Cancel
+    SitDown
+    | GetUp
+    | ChangeLobby
+    | Contribute
+    | Invite
+    | AddComputer
+    | RemoveComputer
+    | Start
+    | Cancel
 )
 PeopleAsk = Kick | Pause | Resume | SkipAbsent
 Ask = Action | LobbyAsk | PeopleAsk | ComeBack | Close | Due

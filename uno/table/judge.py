@@ -18,6 +18,7 @@ from uno.table.asks import (
     Contribute,
     Due,
     GetUp,
+    Invite,
     Kick,
     Pause,
     Person,
@@ -34,7 +35,7 @@ from uno.table.stale import is_older, is_stale
 from uno.table.table import substituted
 from uno.table.welcome import require_welcome
 
-OF_THE_LOBBY = (Start, Cancel, ChangeLobby, Contribute, AddComputer, RemoveComputer)
+OF_THE_LOBBY = (Start, Cancel, ChangeLobby, Contribute, Invite, AddComputer, RemoveComputer)
 OF_PEOPLE = (*OF_THE_LOBBY, SitDown, GetUp, ComeBack, Pause, Resume, SkipAbsent)
 
 
@@ -90,6 +91,8 @@ def _in_lobby(  # noqa: PLR0911 - one per ask
             return lobby.change(table, user_id, ask, now)
         case Contribute():
             return lobby.contribute(table, user_id, ask.contribution, now)
+        case Invite():
+            return lobby.invite(table, user_id, ask.user_id, now)
         case AddComputer():
             return lobby.add_computer(table, user_id, ask.name, now)
         case RemoveComputer():
@@ -145,9 +148,9 @@ def _press(  # noqa: PLR0911 - one per ask
             return running.press(table, seat, ask, now)
         case Timeout() | Join():  # only the clock and a chair may ask the engine for these
             raise RefusedError(Reason.NOT_ENTITLED)
-        case SitDown() | Close() | Due():
+        case SitDown() | Close() | Due() | Invite() | Start() | Cancel():
             raise RefusedError(TableReason.MATCH_RUNNING)
-        case ChangeLobby() | Contribute() | AddComputer() | RemoveComputer() | Start() | Cancel():
+        case ChangeLobby() | Contribute() | AddComputer() | RemoveComputer():
             raise RefusedError(TableReason.MATCH_RUNNING)
         case _:
             return running.press(table, seat, replace(ask, seat=seat), now)
@@ -157,7 +160,7 @@ def _without_person(table: Table, ask: Ask, now: int) -> Change:
     """Take what a moderator asks (who may was checked by the caller), or a computer's action."""
     match ask:
         case Kick() if table.status is Status.LOBBY:
-            return lobby.removed(table, ask.target, now)
+            return lobby.kicked(table, ask.target, now)
         case Kick():
             return people.removed(table, ask.target, now)
         case NextRound() | Join() | Timeout() | Leave():

@@ -139,7 +139,35 @@ def kick(table: Table, user_id: int, target: int, now: int) -> Change:
     _require_host(table, user_id)
     if table.seat_of(user_id) == target:
         raise RefusedError(TableReason.NOT_YOURSELF)
-    return removed(table, target, now)
+    return kicked(table, target, now)
+
+
+def kicked(table: Table, target: int, now: int) -> Change:
+    """Remove who sits at a seat, and do not let that person sit down again unless invited."""
+    chair = table.chairs[target] if 0 <= target < len(table.chairs) else None
+    if chair is None or chair.member is None:
+        return removed(table, target, now)
+    options, user_id = table.options, chair.member.user_id
+    invited = tuple(user for user in options.invited if user != user_id)
+    options = replace(options, invited=invited, removed=(*options.removed, user_id))
+    return removed(replace(table, options=options), target, now)
+
+
+def invite(table: Table, user_id: int, guest: int, now: int) -> Change:
+    """Let somebody sit down, also where only invited people may; for the host."""
+    _require_host(table, user_id)
+    options = table.options
+    if guest not in options.invited:
+        if len(options.invited) >= MAX_INVITED:
+            raise RefusedError(TableReason.TOO_MANY_INVITED)
+        options = replace(options, invited=(*options.invited, guest))
+    return _changed(replace(table, options=_without_invited(options)), now)
+
+
+def _without_invited(options: Options) -> Options:
+    """Let who is invited be removed no more."""
+    removed = tuple(user for user in options.removed if user not in options.invited)
+    return replace(options, removed=removed)
 
 
 def removed(table: Table, target: int, now: int) -> Change:
@@ -216,7 +244,10 @@ def _chosen(table: Table, choice: ChangeLobby) -> Table:
         rules = _with_scoring(rules, choice.scoring)
     if choice.target is not None:
         rules = _with_target(rules, choice.target)
-    options = _checked_options(choice.options) if choice.options else table.options
+    options = table.options
+    if choice.options:
+        chosen = replace(choice.options, removed=options.removed)
+        options = _without_invited(_checked_options(chosen))
     return replace(table, preset=preset, rules=rules, options=options)
 
 

@@ -84,9 +84,8 @@ class Openings:
         if taken is not None:
             return await self._occupied(taken, cause)
         opening = self._opening(finished.guild_id, finished.channel_id)
-        same = replace(
-            opening, preset=finished.preset, rules=finished.rules, options=finished.options
-        )
+        options = replace(finished.options, removed=())
+        same = replace(opening, preset=finished.preset, rules=finished.rules, options=options)
 
         async def lobby(now: int) -> Change:
             return reopen(same, finished, person.user_id, now)

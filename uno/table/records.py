@@ -113,6 +113,7 @@ class Options:
     join: str = "all"  # who may sit down: all, role, invited
     role_id: int | None = None  # of `join` role
     invited: tuple[int, ...] = ()  # user ids, of `join` invited
+    removed: tuple[int, ...] = ()  # user ids that were removed from the lobby, until invited again
     in_thread: bool = False
     teams: int = 0  # 0: everybody for themselves; else their number, seated alternately
     level: str = "easy"  # of computer seats

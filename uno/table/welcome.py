@@ -11,6 +11,8 @@ def require_welcome(table: Table, person: Person) -> None:
     options = table.options
     if person.user_id == table.host:
         return
+    if person.user_id in options.removed:
+        raise RefusedError(TableReason.REMOVED)
     if options.join == "role" and options.role_id is not None:
         if options.role_id not in person.role_ids:
             raise RefusedError(TableReason.NO_ROLE)
