@@ -10,7 +10,7 @@ from cogs.desk import Desk
 from cogs.guard import Guard
 from cogs.reply import Interaction, Reply
 from uno.table.records import Table
-from uno.text import Texts
+from uno.text import Argument, Texts
 
 DEFAULT_LOCALE = "en"
 
@@ -23,13 +23,13 @@ class CommandKit:
     guard: Guard
     texts: Texts
 
-    def text(self, key: str) -> locale_str:
+    def text(self, key: str, **facts: Argument) -> locale_str:
         """Return a text that the translator puts into every language of Discord."""
-        return locale_str(self.texts.say(DEFAULT_LOCALE, key), key=key)
+        return locale_str(self.texts.say(DEFAULT_LOCALE, key, **facts), key=key, facts=facts)
 
-    def choice(self, key: str, value: str) -> Choice[str]:
+    def choice(self, key: str, value: str, **facts: Argument) -> Choice[str]:
         """Return one value of an option."""
-        return Choice(name=self.text(key), value=value)
+        return Choice(name=self.text(key, **facts), value=value)
 
     @asynccontextmanager
     async def at_table(self, interaction: Interaction) -> AsyncIterator[tuple[Reply, Table | None]]:

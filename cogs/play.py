@@ -181,7 +181,7 @@ def _play_typed(kit: CommandKit, reply: Reply, table: Table, typed: str) -> Play
 
 
 def _add_choices(group: app_commands.Group, kit: CommandKit) -> None:
-    colors = [kit.choice(f"card-color-{color.name.lower()}", color.value) for color in Color]
+    colors = [kit.choice("group", color.value, color=color) for color in Color]
 
     @group.command(name="color", description=kit.text("command-color"))
     @app_commands.describe(color=kit.text("option-color"))

@@ -29,8 +29,8 @@ async def _guild(desk: Desk, reply: Reply) -> int | None:
 async def _show(
     desk: Desk, reply: Reply, settings: GuildSettings, wrong: Sequence[Wrong] = ()
 ) -> None:
-    locales, words = desk.painter.texts.locales, desk.painter.words(reply.reader)
-    await desk.beside(reply, render_server(settings, locales, words, wrong))
+    languages, words = desk.painter.texts.languages, desk.painter.words(reply.reader)
+    await desk.beside(reply, render_server(settings, languages, words, wrong))
 
 
 async def _set(desk: Desk, reply: Reply, press: Press) -> None:
@@ -39,7 +39,7 @@ async def _set(desk: Desk, reply: Reply, press: Press) -> None:
         return
     name = press.args[0] if len(press.args) == 1 else ""
     settings = await desk.store.guild_settings(guild)
-    chosen = server_choice(settings, name, reply.values, desk.painter.texts.locales)
+    chosen = server_choice(settings, name, reply.values, desk.painter.texts.tags)
     if chosen is None:
         await desk.say(reply, "note-unknown-button")
         return

@@ -5,10 +5,11 @@ from typing import Literal
 from cogs.screens.face import Face
 from uno.game.cards import Symbol
 from uno.game.rules import Rules
+from uno.text import Argument
 
 WRONG_CHALLENGE = 2  # more cards (RULES.md section 4)
 
-Amount = dict[str, str | int]
+Amount = dict[str, Argument]
 
 
 def outcomes(face: Face, told: Literal["outcome", "your-outcome"]) -> list[str]:
@@ -39,7 +40,7 @@ def accept_label(face: Face) -> str:
 def challenge_label(face: Face) -> str:
     """Label the button that challenges, with both outcomes."""
     if is_until_color(face):
-        return face.words.say("button-challenge-color", color=_color(face), more=WRONG_CHALLENGE)
+        return face.words.say("button-challenge-color", color=face.view.color, more=WRONG_CHALLENGE)
     right = face.view.penalty
     return face.words.say("button-challenge", right=right, wrong=right + WRONG_CHALLENGE)
 
@@ -58,12 +59,7 @@ def _guilty(rules: Rules) -> str:
 def _at_stake(face: Face, more: int = 0) -> Amount:
     if not is_until_color(face):
         return {"cards": face.view.penalty + more}
-    amount: Amount = {"color": _color(face)}
+    amount: Amount = {"color": face.view.color}
     if more:
         amount["more"] = more
     return amount
-
-
-def _color(face: Face) -> str:
-    color = face.view.color
-    return face.words.color(color) if color else face.words.say("color-none")

@@ -23,6 +23,6 @@ def cards_by_color(cards: Iterable[str], face: Face) -> str:
         color = COLOR_OF_LETTER[letter]
         named = [card_times(words.symbol(c, face.deck), n, words) for c, n in counted.items()]
         key = "round-wilds" if color is None else "round-group"
-        facts = {} if color is None else {"color": words.color(color)}
+        facts = {} if color is None else {"color": color}
         listed.append(words.say(key, mark=words.after(color), cards=", ".join(named), **facts))
     return " · ".join(listed)

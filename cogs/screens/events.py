@@ -42,7 +42,7 @@ from uno.game.events import (
     VoteEnded,
 )
 from uno.table.recent import begins_line
-from uno.text import Words, escape_name
+from uno.text import Argument, Words, escape_name
 
 MOST_SENTENCES = 10  # with the longest names, the table stays within its 4,000 characters
 
@@ -98,7 +98,7 @@ def sentence(  # noqa: PLR0911, PLR0912 (one case per event of a closed union)
         case TurnStarted(seat):
             return say("event-turn-started", name=names[seat])
         case ColorNamed(seat, color):
-            return say("event-color-named", name=names[seat], color=words.color(color))
+            return say("event-color-named", name=names[seat], color=color)
         case Kept(seat):
             return say("event-kept", name=names[seat])
         case Passed(seat):
@@ -162,11 +162,12 @@ def way(direction: int) -> str:
 
 
 def _played(event: Played, names: Names, words: Words, deck: str) -> str:
-    facts = {"name": names[event.seat], "card": words.card(event.card, deck)}
+    card = words.card(event.card, deck)
+    facts: dict[str, Argument] = {"name": names[event.seat], "card": card}
     key = "event-jumped-in" if event.jumped_in else "event-played"
     if event.color is not None:
         key += "-color"
-        facts["color"] = words.color(event.color)
+        facts["color"] = event.color
     if event.target is not None:
         key += "-target"
         facts["other"] = names[event.target]
@@ -181,12 +182,12 @@ def _drew(event: Drew, names: Names, words: Words) -> str:
 
 
 def _challenged(event: Challenged, names: Names, words: Words) -> str:
-    facts = {"name": names[event.seat], "other": names[event.target]}
+    facts: dict[str, Argument] = {"name": names[event.seat], "other": names[event.target]}
     if event.guilty and event.number:
         return words.say("event-challenged-guilty-number", **facts)
     if event.color is None:
         return words.say("event-challenged-innocent-free", **facts)
-    facts["color"] = words.color(event.color)
+    facts["color"] = event.color
     key = "event-challenged-guilty" if event.guilty else "event-challenged-innocent"
     return words.say(key, **facts)
 

@@ -50,7 +50,7 @@ def top_line(face: Face) -> str:
     facts = {"card": card, "picture": f"{picture} " if picture else ""}
     if view.color is None:
         return words.say("top-to-name" if view.phase is Phase.COLOR else "top-no-color", **facts)
-    return words.say("top", color=words.color(view.color), mark=words.after(view.color), **facts)
+    return words.say("top", color=view.color, mark=words.after(view.color), **facts)
 
 
 def title_parts(face: Face) -> list[str]:

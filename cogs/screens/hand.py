@@ -175,8 +175,8 @@ def _own_turn(face: Face) -> str:
     view, words = face.view, face.words
     if view.takes_back:
         either = face.table.rules.wild_draw_legality == "color_or_number"
-        color = words.color(view.color) if view.color else words.say("color-none")
-        return words.say("your-take-back-number" if either else "your-take-back", color=color)
+        key = "your-take-back-number" if either else "your-take-back"
+        return words.say(key, color=view.color)
     if view.phase is Phase.TURN and view.penalty:
         return words.say("your-stack", cards=view.penalty)
     if view.phase is Phase.DRAWN and view.drawn_card is not None:
@@ -207,7 +207,7 @@ def _bluff(view: SeatView, words: Words) -> Iterator[str]:
     if view.color is None or not any(card in _WILD_DRAWS for card in view.playable):
         return
     if any(card[0] == view.color.value for card in view.hand):
-        yield words.say("hand-bluff", color=words.color(view.color))
+        yield words.say("hand-bluff", color=view.color)
     elif _holds_number(view):
         yield words.say("hand-bluff-number")
 
@@ -238,7 +238,7 @@ def _group_line(
     color = COLOR_OF_LETTER[cards[0][0]]
     counted = Counter(cards).items()
     named = [card_times(name(card, deck), times, words) for card, times in counted]
-    facts = {"mark": words.after(color), "color": words.group(color)}
+    facts = {"mark": words.after(color), "group": words.group(color)}
     return words.say("hand-group", cards=", ".join(named), **facts)
 
 

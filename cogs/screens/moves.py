@@ -95,7 +95,7 @@ def _move_face(move: Move, deck: str, words: Words) -> tuple[str, str, str]:
     picture = words.picture(move.card, deck, move.color)
     if move.color is None:
         return card, picture or words.mark(COLOR_OF_LETTER[move.card[0]]), move.value
-    named = words.say("card-naming", card=card, color=words.color(move.color))
+    named = words.say("card-naming", card=card, color=move.color)
     return named, picture or words.mark(move.color), move.value
 
 
@@ -108,5 +108,5 @@ def _move_selects(face: Face, moves: Sequence[Move]) -> Iterator[SelectRow]:
         groups.setdefault(move.card[0], []).append(made)
     for letter, options in groups.items():
         name = face.words.group(COLOR_OF_LETTER[letter])
-        placeholder = face.words.say("hand-pick", color=name, cards=len(options))
+        placeholder = face.words.say("hand-pick", group=name, cards=len(options))
         yield select(face.ids(Verb.PICK, letter), placeholder, options)

@@ -1,6 +1,6 @@
 """The settings of a server, for those who may manage it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cogs.custom_id import Verb
@@ -32,7 +32,7 @@ from cogs.screens.panel_choices import (
 from cogs.screens.screen import PrivateScreen
 from uno.game.presets import PRESETS
 from uno.table.guild_settings import GuildSettings
-from uno.text import Words
+from uno.text import Language, Words
 
 MOST_CHANNELS = 25
 STARTERS = ("all", "role", "managers")
@@ -45,9 +45,12 @@ SERVERS_OWN = "own"  # the value that stands for the language of the server
 
 
 def render_server(
-    settings: GuildSettings, locales: Sequence[str], words: Words, wrong: Sequence[Wrong] = ()
+    settings: GuildSettings,
+    languages: Sequence[Language],
+    words: Words,
+    wrong: Sequence[Wrong] = (),
 ) -> PrivateScreen:
-    """Show the settings of a server; `locales` are the languages there are."""
+    """Show the settings of a server; `languages` are those that can be chosen."""
     head = [f"## {words.say('server-title')}"]
     head += [words.say("hand-refusal", reason=one.say(words)) for one in wrong]
     limits = words.say("server-limits", tables=settings.most_tables, seats=settings.most_seats)
@@ -59,7 +62,7 @@ def render_server(
         *_where(settings, words),
         *_start(settings, words),
         *_defaults(settings, words),
-        *_language(settings, locales, words),
+        *_language(settings, languages, words),
         text(limits),
         *rows([edit]),
     ]
@@ -89,9 +92,11 @@ def _defaults(settings: GuildSettings, words: Words) -> Iterator[Block]:
     yield from _one("turn", words.say("server-turn"), times, str(in_force), words)
 
 
-def _language(settings: GuildSettings, locales: Sequence[str], words: Words) -> Iterator[Block]:
+def _language(
+    settings: GuildSettings, languages: Sequence[Language], words: Words
+) -> Iterator[Block]:
     labels = {SERVERS_OWN: words.say("server-language-own")}
-    labels |= {locale: words.say(f"language-{locale.lower()}") for locale in locales}
+    labels |= {language.tag: language.name for language in languages}
     in_force = settings.language or SERVERS_OWN
     yield from _one("language", words.say("server-language"), labels, in_force, words)
 
@@ -113,7 +118,7 @@ def _id(name: str) -> str:
 
 
 def server_choice(
-    settings: GuildSettings, name: str, values: Sequence[str], locales: Sequence[str]
+    settings: GuildSettings, name: str, values: Sequence[str], tags: Collection[str]
 ) -> GuildSettings | None:
     """Return the settings after a select was used; None when it was forged."""
     if name == "channels":
@@ -121,7 +126,7 @@ def server_choice(
         return replace(settings, channels=tuple(ids)) if len(ids) == len(values) else None
     if name == "role":
         return _with_role(settings, values)
-    return _with_value(settings, name, values[0], locales) if len(values) == 1 else None
+    return _with_value(settings, name, values[0], tags) if len(values) == 1 else None
 
 
 def _with_role(settings: GuildSettings, values: Sequence[str]) -> GuildSettings | None:
@@ -132,7 +137,7 @@ def _with_role(settings: GuildSettings, values: Sequence[str]) -> GuildSettings 
 
 
 def _with_value(
-    settings: GuildSettings, name: str, value: str, locales: Sequence[str]
+    settings: GuildSettings, name: str, value: str, tags: Collection[str]
 ) -> GuildSettings | None:
     match name:
         case "start" if value in STARTERS:
@@ -144,7 +149,7 @@ def _with_value(
             return replace(settings, options=options)
         case "language" if value == SERVERS_OWN:
             return replace(settings, language=None)
-        case "language" if value in locales:
+        case "language" if value in tags:
             return replace(settings, language=value)
         case _:
             return None

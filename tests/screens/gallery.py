@@ -76,8 +76,9 @@ from uno.table.records import (
     WindowKind,
 )
 from uno.table.summary import SeatSummary
-from uno.text import Words
+from uno.text import Language, Words
 
+LANGUAGES = (Language("en", "English"), Language("pt-BR", "Português (Brasil)"))
 CLOSED = ("abandoned", "cancelled", "channel-gone", "ended", "expired", "idle", "no-access")
 NOTES = (
     *("note-opened", "note-joined", "note-left", "note-cancelled", "note-ended", "note-in-lobby"),
@@ -571,11 +572,11 @@ def _server() -> Iterator[tuple[str, Scene]]:
         preset="flip",
         options=Options(turn_seconds=45),
     )
-    yield "server", partial(render_server, usual, ("en",))
-    yield "server-own", partial(render_server, own, ("en",))
+    yield "server", partial(render_server, usual, LANGUAGES)
+    yield "server-own", partial(render_server, own, LANGUAGES)
     wrong = read_limits(usual, {"most_tables": "many", "most_seats": "11"})
     assert isinstance(wrong, list)
-    yield "server-wrong", lambda words: render_server(usual, ("en",), words, wrong)
+    yield "server-wrong", lambda words: render_server(usual, LANGUAGES, words, wrong)
 
 
 def _me() -> Iterator[tuple[str, Scene]]:

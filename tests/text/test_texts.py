@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from uno.game.cards import COLORS, Side
-from uno.text import CatalogueError, Texts, TextsProblem, Words
+from uno.game.cards import COLORS, Color, Side
+from uno.text import CatalogueError, Language, Texts, TextsProblem, Words
 from uno.text.texts import raise_problem
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
@@ -19,10 +19,19 @@ cards = { $cards ->
 plain = 100 % plain
 nested = { hello } Again.
 """
+COLORED = """
+color = { $color ->
+    [red] red
+   *[none] colourless
+}
+held = { $name } held a { color } card
+"""
 
 
-def write(folder: Path, locale: str, content: str) -> None:
+def write(folder: Path, locale: str, content: str, declared: str = "") -> None:
     (folder / locale).mkdir(parents=True, exist_ok=True)
+    language = f"language = {locale} itself\n{declared}"
+    (folder / locale / "language.ftl").write_text(language, encoding="utf-8")
     (folder / locale / "all.ftl").write_text(content, encoding="utf-8")
 
 
@@ -30,7 +39,8 @@ def write(folder: Path, locale: str, content: str) -> None:
 def texts(tmp_path: Path) -> Texts:
     write(tmp_path, "en", ENGLISH)
     write(tmp_path, "da", ENGLISH.replace("Hello", "Hej").replace("one card", "et kort"))
-    write(tmp_path, "pt-BR", ENGLISH.replace("Hello", "Oi"))
+    write(tmp_path, "es", ENGLISH.replace("Hello", "Hola"), "    .discord = es-ES es-419\n")
+    write(tmp_path, "pt-BR", ENGLISH.replace("Hello", "Oi"), "    .discord = pt-BR\n")
     write(tmp_path, "pt-PT", ENGLISH.replace("Hello", "Olá"))
     return Texts(tmp_path, raise_problem)
 
@@ -66,6 +76,11 @@ def test_no_isolation_marks_get_into_a_message(texts: Texts) -> None:
         ("pt-BR", "Oi"),
         ("pt-PT", "Olá"),
         ("pt", "Oi"),
+        ("es-ES", "Hola"),
+        ("es-419", "Hola"),
+        ("es-MX", "Hola"),
+        ("xx-unknown", "Hello"),
+        ("", "Hello"),
         ("ja", "Hello"),
         (None, "Hello"),
     ],
@@ -110,23 +125,101 @@ def test_wrong_use_spoils_no_game(tmp_path: Path, caplog: pytest.LogCaptureFixtu
         ("a = 1\na = 2", "twice"),
         ("a = { other }", "refers to other"),
         ("a = { -term }", "refers to -term"),
+        ("a = { b.name }\nb = x", "refers to b.name"),
         ("a =\n    .attribute = x", "no text"),
-        ("# nothing", "no messages"),
+        ("a = { $b ->\n    [one] x\n}", "a is not Fluent"),
+        ("a = { \nb = c", "a is not Fluent"),
     ],
 )
-def test_a_catalogue_that_cannot_be_used_stops_the_start(
+def test_every_fault_of_a_catalogue_is_found_by_the_check(
     tmp_path: Path, content: str, complaint: str
 ) -> None:
     write(tmp_path, "en", content)
     with pytest.raises(CatalogueError, match=complaint):
+        Texts(tmp_path).catalogue("en").check()
+
+
+def test_a_broken_message_is_shown_as_its_key_and_spoils_nothing(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = { other }\nb = fine")
+    problems: list[str] = []
+    texts = Texts(tmp_path, problems.append)
+    assert texts.say("en", "a") == "a"
+    assert texts.say("en", "b") == "fine"
+    assert "refers to other" in problems[0]
+
+
+def test_what_a_language_leaves_out_comes_from_its_fallback(tmp_path: Path) -> None:
+    write(tmp_path, "en", "a = English a\nb = English b\nc = English c")
+    write(tmp_path, "pt-BR", "a = Brazilian a\nb = Brazilian b")
+    write(tmp_path, "pt-PT", "a = European a", "    .fallback = pt-BR\n")
+    problems: list[str] = []
+    texts = Texts(tmp_path, problems.append)
+    assert texts.say("pt-PT", "a") == "European a"
+    assert texts.say("pt-PT", "b") == "Brazilian b"
+    assert problems == []
+    assert texts.say("pt-PT", "c") == "English c"
+    assert problems == ["pt-PT: c is not translated"]
+
+
+def test_attributes_are_messages_too(tmp_path: Path) -> None:
+    write(tmp_path, "en", "play = Play { $card }\n    .name = play\nuse = Type { play.name }")
+    texts = Texts(tmp_path, raise_problem)
+    assert texts.say("en", "play.name") == "play"
+    assert texts.say("en", "use") == "Type play"
+    with pytest.raises(TextsProblem, match="no message play"):
+        texts.say("en", "play.other")
+
+
+def test_a_message_may_choose_by_a_colour_but_not_by_words(tmp_path: Path) -> None:
+    write(tmp_path, "en", COLORED)
+    texts = Texts(tmp_path, raise_problem)
+    assert texts.say("en", "held", color=Color.RED, name="Ana") == "Ana held a red card"
+    assert texts.say("en", "held", color=None, name="Ana") == "Ana held a colourless card"
+    with pytest.raises(TextsProblem, match=r"held chooses by \['color'\]"):
+        texts.say("en", "held", color="red", name="Ana")
+
+
+def test_places_have_the_endings_of_the_language(english: Words) -> None:
+    said = [english.say("place", place=place) for place in (1, 2, 3, 4, 11, 21)]
+    assert said == ["1st", "2nd", "3rd", "4th", "11th", "21st"]
+
+
+@pytest.mark.parametrize(
+    ("declaration", "complaint"),
+    [
+        ("language =\n    .discord = da\n", "at most"),
+        ("speech = Dansk\n", "at most"),
+        ("language = Dansk\n    .locale = da\n", "at most"),
+        ("language = { $name }\n", "plain text"),
+        ("language = Dansk\n    .discord = en-US\n", "da and en both serve en-US"),
+        ("language = Dansk\n    .fallback = no\n", "fallback no is not there"),
+        ("-dansk = Dansk\n", "does not begin with a message"),
+        (None, "which language"),
+    ],
+)
+def test_a_language_that_does_not_say_what_it_is_stops_the_start(
+    tmp_path: Path, declaration: str | None, complaint: str
+) -> None:
+    write(tmp_path, "en", ENGLISH, "    .discord = en-US en-GB\n")
+    write(tmp_path, "da", ENGLISH)
+    path = tmp_path / "da" / "language.ftl"
+    if declaration is None:
+        path.unlink()
+    else:
+        path.write_text(declaration, encoding="utf-8")
+    with pytest.raises(CatalogueError, match=complaint):
         Texts(tmp_path)
 
 
-def test_a_language_that_is_not_complete_stops_the_start(tmp_path: Path) -> None:
+def test_a_language_is_one_file_and_no_code(tmp_path: Path) -> None:
     write(tmp_path, "en", ENGLISH)
-    write(tmp_path, "da", "hello = Hej, { $name }!\nextra = x")
-    with pytest.raises(CatalogueError, match="da: missing or unknown: cards, extra, nested, plain"):
-        Texts(tmp_path)
+    danish = ENGLISH.replace("Hello", "Hej")
+    (tmp_path / "da").mkdir()
+    declared = "language = Dansk\n    .discord = da\n    .preset = danmark\n"
+    (tmp_path / "da" / "language.ftl").write_text(declared + danish, encoding="utf-8")
+    texts = Texts(tmp_path, raise_problem)
+    assert texts.language("da") == Language("da", "Dansk", ("da",), None, "danmark")
+    assert texts.say("da", "hello", name="Bo") == "Hej, Bo!"
 
 
 def test_without_english_nothing_starts(tmp_path: Path) -> None:

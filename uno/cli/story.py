@@ -34,7 +34,7 @@ def tell(document: Document, write: Callable[[str], object]) -> Refusal | None:
 
 def _opening(document: Document, words: Words) -> str:
     names = words.join(names_of(document.players, words))
-    return words.say("story-opening", players=names, deck=document.rules.deck)
+    return words.say(f"story-opening-{document.rules.deck}", players=names)
 
 
 def names_of(players: tuple[str, ...], words: Words) -> list[str]:

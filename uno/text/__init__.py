@@ -4,14 +4,17 @@
 """
 
 from uno.text.art import NO_ART, PLAIN, Art
+from uno.text.languages import Language
 from uno.text.names import escape_name, plain_name
-from uno.text.texts import CatalogueError, Texts, TextsProblem, Words
+from uno.text.texts import Argument, CatalogueError, Texts, TextsProblem, Words
 
 __all__ = [
     "NO_ART",
     "PLAIN",
+    "Argument",
     "Art",
     "CatalogueError",
+    "Language",
     "Texts",
     "TextsProblem",
     "Words",

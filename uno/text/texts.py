@@ -1,13 +1,13 @@
 """Message key + arguments + locale -> words, fast enough for every press.
 
 Formatting a Fluent message costs about 45 µs. Strings given to a message (names, cards, times) are
-only ever inserted, never selected on, so a message is formatted once for its numbers, with marks in
-place of the strings; afterwards filling it costs about 1 µs, whatever the names are.
+only ever inserted, never chosen by, so a message is formatted once for its numbers and colours,
+with marks in place of the strings; afterwards filling it costs about 1 µs, whatever the names are.
 """
 
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -15,14 +15,17 @@ from babel.lists import format_list
 
 from uno.game.cards import Color, Symbol
 from uno.text.art import NO_ART, Art, art_name
-from uno.text.catalogue import Catalogue, CatalogueError, read_catalogue
+from uno.text.catalogue import Catalogue, CatalogueError, babel_locale, read_catalogue
+from uno.text.languages import DEFAULT, Language, read_languages
 
-__all__ = ["CatalogueError", "Texts", "TextsProblem", "Words"]
+__all__ = ["Argument", "CatalogueError", "Texts", "TextsProblem", "Words"]
 
-Argument = str | int
-"""Strings are inserted as they are; numbers are formatted and choose plural forms."""
+Argument = str | int | Color | None
+"""Strings are inserted as they are; numbers are formatted and choose plural forms.
 
-DEFAULT_LOCALE = "en"
+A colour (None: no colour) is chosen by: `{ $color -> [red] … *[none] … }`.
+"""
+
 _FIRST_MARK = 0xE000  # private use: names never hold one (uno.text.names)
 # Pictures in messages, with the space that parts them from the words.
 _PICTURES = re.compile(
@@ -49,54 +52,91 @@ def raise_problem(problem: str) -> None:
 
 
 class Texts:
-    """Hold the catalogues of every language."""
+    """Hold the catalogues of every language; each is read when it is first wanted."""
 
     def __init__(self, folder: Path, on_problem: Callable[[str], None] = log_problem) -> None:
-        """Read `folder/<locale>/*.ftl`; raises CatalogueError when a catalogue is not complete."""
+        """Find the languages in `folder`; raises CatalogueError when one is not right."""
+        self._folder = folder
         self._on_problem = on_problem
-        self._catalogues = _read_all(folder)
+        self._languages = read_languages(folder)
+        self._catalogues: dict[str, Catalogue] = {}
         self._words: dict[tuple[str, Art], Words] = {}
-        self._by_language = {
-            locale.partition("-")[0]: locale for locale in sorted(self._catalogues, reverse=True)
-        }
+        self._by_locale = self._locales()
 
     @property
-    def locales(self) -> tuple[str, ...]:
-        """List the languages there are."""
-        return tuple(self._catalogues)
+    def languages(self) -> tuple[Language, ...]:
+        """List the languages there are, English first."""
+        return tuple(self._languages.values())
+
+    def language(self, locale: str | None) -> Language:
+        """Return the language for a locale of Discord or a tag; English for what is unknown."""
+        if locale is None:
+            return self._languages[DEFAULT]
+        known = self._by_locale.get(locale) or self._by_locale.get(locale.partition("-")[0])
+        return self._languages[known or DEFAULT]
+
+    @property
+    def tags(self) -> Collection[str]:
+        """List the tags of the languages, by which they are chosen."""
+        return self._languages.keys()
 
     def words(self, locale: str | None, art: Art = NO_ART) -> "Words":
-        """Return the language for a locale of Discord; an unknown one, or none, is English.
+        """Return the language for a locale of Discord or a tag; an unknown one is English.
 
         One `Words` is kept for each language and art, so there should be few arts in use.
         """
-        key = (self._resolve(locale), art)
+        language = self.language(locale)
+        key = (language.tag, art)
         if key not in self._words:
-            self._words[key] = Words(self._catalogues[key[0]], self._on_problem, art)
+            catalogues = [self.catalogue(tag) for tag in self._chain(language)]
+            self._words[key] = Words(language, catalogues, self._on_problem, art)
         return self._words[key]
 
     def say(self, locale: str | None, key: str, /, **arguments: Argument) -> str:
         """Put a message into words."""
         return self.words(locale).say(key, **arguments)
 
-    def _resolve(self, locale: str | None) -> str:
-        if locale is None:
-            return DEFAULT_LOCALE
-        if locale in self._catalogues:
-            return locale
-        return self._by_language.get(locale.partition("-")[0], DEFAULT_LOCALE)
+    def catalogue(self, tag: str) -> Catalogue:
+        """Return the messages of one language alone; raises CatalogueError."""
+        if tag not in self._catalogues:
+            self._catalogues[tag] = read_catalogue(self._folder / tag)
+        return self._catalogues[tag]
+
+    def _chain(self, language: Language) -> list[str]:
+        """List where to look for a message: in the language, in those it leans on, in English."""
+        chain = [language.tag]
+        while language.fallback is not None and language.fallback not in chain:
+            language = self._languages[language.fallback]
+            chain.append(language.tag)
+        return [*chain, DEFAULT] if DEFAULT not in chain else chain
+
+    def _locales(self) -> dict[str, str]:
+        """Map tags, Discord's locales and languages without a region to those who serve them."""
+        every = self._languages.values()
+        served = {locale: one.tag for one in every for locale in one.discord}
+        tags = {one.tag: one.tag for one in every}
+        # Of two languages without their region, the one that Discord asks for, then the first.
+        ordered = sorted(every, key=lambda one: (not one.discord, one.tag), reverse=True)
+        bases = {one.tag.partition("-")[0]: one.tag for one in ordered}
+        return {**bases, **served, **tags}
 
 
 class Words:
     """Speak one language."""
 
     def __init__(
-        self, catalogue: Catalogue, on_problem: Callable[[str], None], art: Art = NO_ART
+        self,
+        language: Language,
+        catalogues: Sequence[Catalogue],
+        on_problem: Callable[[str], None],
+        art: Art = NO_ART,
     ) -> None:
-        self.locale = catalogue.locale
+        """Look for messages in `catalogues` in this order; the last one is English."""
+        self.language = language
+        self.locale = language.tag
         self.art = art
-        self._babel_locale = catalogue.locale.replace("-", "_")
-        self._catalogue = catalogue
+        self._babel_locale = str(babel_locale(language.tag))
+        self._catalogues = tuple(catalogues)
         self._on_problem = on_problem
         # Per instance, so that caches end with their texts (functools on methods would not).
         self._template = lru_cache(maxsize=8192)(self._make_template)
@@ -110,27 +150,29 @@ class Words:
         self.drawn_symbol = lru_cache(maxsize=512)(self._drawn_symbol)
 
     def _say(self, key: str, /, **arguments: Argument) -> str:
-        shape = tuple(
-            [(name, value if isinstance(value, int) else None) for name, value in arguments.items()]
-        )
+        shape = tuple([(name, _chosen_by(value)) for name, value in arguments.items()])
         template = self._template(key, shape)
         return template % arguments if arguments else template
 
-    def _make_template(self, key: str, shape: tuple[tuple[str, int | None], ...]) -> str:
+    def _make_template(self, key: str, shape: tuple[tuple[str, str | int | None], ...]) -> str:
         """Format a message with marks for its strings; the result is a `%` template."""
-        wanted = self._catalogue.arguments.get(key)
-        given = frozenset(name for name, _ in shape)
-        if wanted is None:
+        catalogue = next((one for one in self._catalogues if key in one), None)
+        if catalogue is None:
             self._on_problem(f"{self.locale}: there is no message {key}")
             return key
-        if wanted != given:
-            self._on_problem(f"{self.locale}: {key} takes {sorted(wanted)}, not {sorted(given)}")
+        if catalogue.locale == DEFAULT != self.locale and self.language.fallback != DEFAULT:
+            self._on_problem(f"{self.locale}: {key} is not translated")
+        try:
+            self._check(catalogue, key, shape)
+        except CatalogueError as error:
+            self._on_problem(str(error))
+            return key
         marks = {chr(_FIRST_MARK + i): name for i, (name, value) in enumerate(shape)}
         values = {
             name: mark if value is None else value
             for (mark, name), (_, value) in zip(marks.items(), shape, strict=True)
         }
-        text = self._format(key, values)
+        text = self._format(catalogue, key, values)
         if not shape:
             return text
         text = text.replace("%", "%%")
@@ -138,25 +180,38 @@ class Words:
             text = text.replace(mark, f"%({name})s")
         return text
 
-    def _format(self, key: str, values: dict[str, Argument]) -> str:
-        pattern = self._catalogue.bundle.get_message(key).value
-        assert pattern is not None  # read_catalogue refuses messages without a text
-        text, errors = self._catalogue.bundle.format_pattern(pattern, values)
+    def _check(
+        self, catalogue: Catalogue, key: str, shape: tuple[tuple[str, str | int | None], ...]
+    ) -> None:
+        """Report arguments that are not those of the message."""
+        uses = catalogue.uses(key)
+        given = {name for name, _ in shape}
+        if uses.arguments != given:
+            wanted = sorted(uses.arguments)
+            self._on_problem(f"{self.locale}: {key} takes {wanted}, not {sorted(given)}")
+        strings = sorted(name for name, value in shape if value is None and name in uses.selectors)
+        if strings:
+            self._on_problem(
+                f"{self.locale}: {key} chooses by {strings}: give a number or a Color, not words"
+            )
+
+    def _format(self, catalogue: Catalogue, key: str, values: dict[str, str | int]) -> str:
+        text, errors = catalogue.format(key, values)
         for error in errors:
             self._on_problem(f"{self.locale}: {key}: {error}")
-        return _PICTURES.sub("", str(text)) if self.art.is_plain else str(text)
+        return _PICTURES.sub("", text) if self.art.is_plain else text
 
     def join(self, items: Iterable[str]) -> str:
         """Join things as the language does: "a, b and c"."""
         return _join(tuple(items), self._babel_locale)
 
-    def _color(self, color: Color) -> str:
-        """Name a colour, inside a sentence."""
-        return self.say(f"color-{color.name.lower()}")
+    def _color(self, color: Color | None) -> str:
+        """Name a colour as a word of its own; "no colour" for None."""
+        return self.say("color", color=color)
 
     def _group(self, color: Color | None) -> str:
-        """Name a group of cards, as on the cards: a colour, or the wilds."""
-        return self.say(f"card-color-{color.name.lower()}" if color else "group-wild")
+        """Name a group of cards, as the title of a list: a colour, or the wilds."""
+        return self.say("group", color=color)
 
     def _mark(self, color: Color | None) -> str:
         """Return the emoji of a colour, or of a wild; empty in plain text.
@@ -187,20 +242,37 @@ class Words:
 
     def _symbol(self, code: str, deck: str = "classic") -> str:
         """Name what a face shows besides its colour."""
-        symbol = Symbol(code if code[0] == "w" else code[1:])
-        if symbol.value.isdigit():
-            return symbol.value
-        if symbol is Symbol.DRAW:
-            return self.say(f"symbol-draw-{_draw_size(code, deck)}")
-        return self.say(f"symbol-{symbol.name.lower().replace('_', '-')}")
+        name = _symbol_name(code, deck)
+        return code[1:] if name == "number" else self.say(f"symbol-{name}")
 
     def _card(self, code: str, deck: str = "classic") -> str:
         """Name the active face of a card by its code ("r5", "w4", "r5/te")."""
         active = code.partition("/")[0]
-        symbol = self.symbol(active, deck)
         if active[0] == "w":
-            return symbol
-        return self.say("card", color=self.group(Color(active[0])), symbol=symbol)
+            return self.symbol(active, deck)
+        name, color = _symbol_name(active, deck), Color(active[0])
+        if name == "number":
+            return self.say("card-number", color=color, number=active[1:])
+        return self.say(f"card-{name}", color=color)
+
+
+def _chosen_by(value: Argument) -> str | int | None:
+    """Return what a message may choose by; None for a string, which is only inserted."""
+    if isinstance(value, Color):  # which is a string too
+        return value.name.lower()
+    if isinstance(value, str):
+        return None
+    return "none" if value is None else value
+
+
+def _symbol_name(code: str, deck: str) -> str:
+    """Name a symbol as message keys do; `number` for all of them."""
+    symbol = Symbol(code if code[0] == "w" else code[1:])
+    if symbol.value.isdigit():
+        return "number"
+    if symbol is Symbol.DRAW:
+        return f"draw-{_draw_size(code, deck)}"
+    return symbol.name.lower().replace("_", "-")
 
 
 def _draw_size(code: str, deck: str) -> str:
@@ -212,19 +284,3 @@ def _draw_size(code: str, deck: str) -> str:
 @lru_cache(maxsize=2048)
 def _join(items: tuple[str, ...], babel_locale: str) -> str:
     return format_list(items, locale=babel_locale)
-
-
-def _read_all(folder: Path) -> dict[str, Catalogue]:
-    if not folder.is_dir():
-        raise CatalogueError(f"the folder of texts {folder} is not there")
-    catalogues = {
-        path.name: read_catalogue(path) for path in sorted(folder.iterdir()) if path.is_dir()
-    }
-    if DEFAULT_LOCALE not in catalogues:
-        raise CatalogueError(f"there are no {DEFAULT_LOCALE} texts in {folder}")
-    english = catalogues[DEFAULT_LOCALE].arguments.keys()
-    for catalogue in catalogues.values():
-        wrong = sorted(english ^ catalogue.arguments.keys())
-        if wrong:
-            raise CatalogueError(f"{catalogue.locale}: missing or unknown: {', '.join(wrong)}")
-    return catalogues

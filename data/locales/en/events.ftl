@@ -10,12 +10,12 @@ event-first-card-no-color = The first card is { $card }. Its colour is still to 
 event-turn-started = It is { $name }’s turn.
 
 event-played = { $name } played { $card }.
-event-played-color = { $name } played { $card } and chose { $color }.
+event-played-color = { $name } played { $card } and chose { color }.
 event-played-target = { $name } played { $card } on { $other }.
-event-played-color-target = { $name } played { $card } on { $other } and chose { $color }.
+event-played-color-target = { $name } played { $card } on { $other } and chose { color }.
 event-jumped-in = { $name } jumped in with { $card }.
 event-jumped-in-target = { $name } jumped in with { $card } on { $other }.
-event-color-named = { $name } chose { $color }.
+event-color-named = { $name } chose { color }.
 
 event-drew-nothing = { $name } had to draw, but no card is left.
 event-drew-turn = { $name } drew { $cards ->
@@ -80,9 +80,9 @@ event-pile-remade = The discards were shuffled into a new draw pile of { $cards 
    *[other] { $cards } cards
 }.
 
-event-challenged-guilty = { $name } challenged { $other } and was right: { $other } held a { $color } card.
+event-challenged-guilty = { $name } challenged { $other } and was right: { $other } held a { color } card.
 event-challenged-guilty-number = { $name } challenged { $other } and was right: { $other } held a card of the same number.
-event-challenged-innocent = { $name } challenged { $other } and was wrong: { $other } held no { $color } card.
+event-challenged-innocent = { $name } challenged { $other } and was wrong: { $other } held no { color } card.
 event-challenged-innocent-free = { $name } challenged { $other } and was wrong: no colour was in force.
 event-hand-shown = { $name } saw the hand of { $other }.
 event-accepted = { $name } accepted the Wild Draw of { $other }.

@@ -4,13 +4,12 @@ hand-table = -# Your hand in { $channel } · Round { $round }
 hand-refusal = ⚠️ { $reason }
 hand-drew = You drew: **{ $cards }**.
 hand-shown = The hand of { $name } was: { $cards }. Only you can see this, and only now.
-hand-bluff = A Wild Draw would be a bluff now: you hold { $color }.
+hand-bluff = A Wild Draw would be a bluff now: you hold { color }.
 hand-cards = **Your cards ({ $cards }):**
 # $mark is an emoji with a space before it, or nothing.
-hand-group = { $color }{ $mark }: { $cards }
-group-wild = Wild
+hand-group = { $group }{ $mark }: { $cards }
 # A menu of cards that can be played.
-hand-pick = { $color }: choose one of { $cards }
+hand-pick = { $group }: choose one of { $cards }
 hand-called = You have called UNO.
 
 your-turn = **Your turn.** Play a card or draw.
@@ -29,11 +28,11 @@ your-outcome-right-draw = If you challenge and are right: { $other } draws { $ca
 your-outcome-right-skip = If you challenge and are right: { $other } draws { $cards } cards, you still lose the turn.
 your-outcome-right-take-back = If you challenge and are right: { $other } takes the card back, draws { $cards } cards and has to play another.
 your-outcome-wrong = If you challenge and are wrong: you draw { $cards } cards and lose the turn.
-your-outcome-accept-color = If you accept: you draw until a { $color } card comes, and lose the turn.
-your-outcome-right-draw-color = If you challenge and are right: { $other } draws until a { $color } card comes, and you play.
-your-outcome-right-skip-color = If you challenge and are right: { $other } draws until a { $color } card comes, you still lose the turn.
-your-outcome-right-take-back-color = If you challenge and are right: { $other } takes the card back, draws until a { $color } card comes and has to play another.
-your-outcome-wrong-color = If you challenge and are wrong: you draw until a { $color } card comes, then { $more } more, and lose the turn.
+your-outcome-accept-color = If you accept: you draw until a { color } card comes, and lose the turn.
+your-outcome-right-draw-color = If you challenge and are right: { $other } draws until a { color } card comes, and you play.
+your-outcome-right-skip-color = If you challenge and are right: { $other } draws until a { color } card comes, you still lose the turn.
+your-outcome-right-take-back-color = If you challenge and are right: { $other } takes the card back, draws until a { color } card comes and has to play another.
+your-outcome-wrong-color = If you challenge and are wrong: you draw until a { color } card comes, then { $more } more, and lose the turn.
 
 button-look-again = Refresh
 button-leave = Leave the game

@@ -9,8 +9,8 @@ hand-misplay = You may pick any card. One that does not fit comes back, costs { 
 hand-bluff-number = A Wild Draw would be a bluff now: you hold a card of the same number.
 hand-team = You play in team { $team } with { $players }.
 
-your-take-back = **Your turn.** Your Wild Draw came back to you. Now play a { $color } card; drawing and wilds are not allowed.
-your-take-back-number = **Your turn.** Your Wild Draw came back to you. Now play a { $color } card, or one of the number on top; drawing and wilds are not allowed.
+your-take-back = **Your turn.** Your Wild Draw came back to you. Now play a { color } card; drawing and wilds are not allowed.
+your-take-back-number = **Your turn.** Your Wild Draw came back to you. Now play a { color } card, or one of the number on top; drawing and wilds are not allowed.
 your-outcome-answer = Or answer with a draw card: you accept, and everything stacked up passes on to the next player.
 your-out = You have reached the limit and are out. You can watch to the end.
 

@@ -71,4 +71,3 @@ field-most-tables = Tables at once
 field-limit = A whole number up to { $high }; { $low } for no limit.
 field-most-tables-each = Tables at once for one person
 field-most-seats = Seats at a table
-language-en = English

@@ -1,5 +1,14 @@
 ### The end of a round and of a match, and the leaderboard.
 
+# A place: 1st, 2nd, 3rd, 4th. ORDINAL gives the plural category of a place in the language; where
+# all are written alike, no choice is needed.
+place = { ORDINAL($place) ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+
 round-hand = { $name } held { $cards }, which counts { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -11,13 +20,13 @@ round-hand-many = { $name } held { $count ->
     [one] 1 point
    *[other] { $points } points
 }
-round-group = { $color }{ $mark }: { $cards }
+round-group = { color }{ $mark }: { $cards }
 round-wilds = wild{ $mark }: { $cards }
 round-points = **{ $name } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.**
-standing-team = **{ $place }** · Team { $team } ({ $members }): { $points ->
+standing-team = **{ place }** · Team { $team } ({ $members }): { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -51,11 +60,11 @@ match-standing = { $rounds ->
 standing-fewer = Points are what was left in the hands: fewer are better.
 match-earned-single = On the leaderboard, who won earns the points left in the other hands.
 match-earned-lowest = On the leaderboard, everybody earns what was missing to the target.
-standing = **{ $place }** · { $name }: { $points ->
+standing = **{ place }** · { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-standing-medal = **{ $place }** { $medal } { $name }: { $points ->
+standing-medal = **{ place }** { $medal } { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -69,7 +78,7 @@ board-order-wins = Sorted by wins
 board-order-points = Sorted by points
 board-order-win-rate = Sorted by win rate, from { $games } games on
 board-order-games = Sorted by games played
-board-row = **{ $rank }** · { $name }: wins { $wins }, games { $games }, win rate { $rate } %, points { $points }
+board-row = **{ $rank }** · { $name }: wins { $wins }, games { $games }, win rate { $rate }%, points { $points }
 board-own = **You:** { $row }
 board-not-yet = You have not finished a match here yet. **/uno start** opens a table.
 board-missing = { $missing ->

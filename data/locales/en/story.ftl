@@ -1,7 +1,8 @@
 ### The story of a game that `python -m uno replay` tells.
 
-# $players are names; $deck is "classic" or "flip".
-story-opening = { $players } play with the { $deck } deck, in this order clockwise.
+# $players are names.
+story-opening-classic = { $players } play with the classic deck, in this order clockwise.
+story-opening-flip = { $players } play with the Flip deck, in this order clockwise.
 # A seat whose name cannot be shown; seats count from 1 here.
 story-seat = Seat { $seat }
 # $number is the number of the move, $line what it did.
