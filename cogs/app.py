@@ -56,7 +56,7 @@ class App:
         painter, readers = Painter(texts), Readers(store, clock)
         self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
         self.service = TableService(store, self._publisher, clock, chance, options)
-        self._publisher.connect(client, self.service)
+        self._publisher.connect(client, self.service, store)
         guard = Guard(Deferrals(clock, self._tasks), painter, readers, meter or Meter())
         moderators = Moderators(clock)
         desk = Desk(self.service, store, self._publisher, painter, readers, chance, moderators)

@@ -11,11 +11,18 @@ from cogs.custom_id import Verb
 from cogs.reader import Reader
 from cogs.screens.backs import render_backs
 from cogs.screens.choices import render_accuse, render_target
-from cogs.screens.ends import render_match_over, render_round_over
+from cogs.screens.common import label_name
+from cogs.screens.ends import (
+    NOTHING_MORE,
+    Ending,
+    render_called_off,
+    render_match_over,
+    render_round_over,
+)
 from cogs.screens.hand import render_hand
 from cogs.screens.help import render_help, render_owner_help
 from cogs.screens.leaderboard import render_leaderboard
-from cogs.screens.lobby import render_closed, render_deal, render_lobby
+from cogs.screens.lobby import render_deal, render_lobby
 from cogs.screens.moves import play_choices, targets_of
 from cogs.screens.news import NOTHING_NEW, HandNews, hand_news
 from cogs.screens.notes import (
@@ -52,22 +59,27 @@ class Painter:
 
     # For everybody
 
-    def table(self, table: Table) -> PublicScreen:
-        """Show a table as it is now."""
-        return self._table(table, self._public(table))
+    def table(self, table: Table, ending: Ending = NOTHING_MORE) -> PublicScreen:
+        """Show a table as it is now; `ending` is what a table that is over has to tell."""
+        return self._table(table, self._public(table), ending)
 
-    def _table(self, table: Table, words: Words) -> PublicScreen:
+    def _table(self, table: Table, words: Words, ending: Ending = NOTHING_MORE) -> PublicScreen:
         match table.status:
             case Status.LOBBY:
                 return render_lobby(table, words)
             case Status.CLOSED:
-                return render_closed(table, words)
+                return render_called_off(table, words, ending)
             case Status.FINISHED:
-                return render_match_over(table, _view(table, None), words)
+                return render_match_over(table, _view(table, None), words, ending)
             case Status.PLAYING:
                 view = _view(table, None)
                 is_over = view.phase is Phase.ROUND_OVER
                 return (render_round_over if is_over else render_table)(table, view, words)
+
+    def plain_names(self, table: Table) -> list[str]:
+        """Return the names by seat for a file, none of them empty."""
+        words = self._public(table)
+        return [label_name(chair, seat, words) for seat, chair in enumerate(table.chairs)]
 
     def deal(self, table: Table, events: Sequence[Event]) -> PublicScreen:
         """Tell how a match began."""

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from cogs.background import Tasks
+from cogs.endings import Endings
 from cogs.hands import Hands
 from cogs.notices import Notices
 from cogs.paint import Painter
@@ -28,7 +29,7 @@ from uno.game.events import (
     RoundStarted,
     TakenBack,
 )
-from uno.table.ports import Clock
+from uno.table.ports import Clock, Store
 from uno.table.records import Status, Table, WindowKind
 from uno.table.service import TableService
 
@@ -50,10 +51,11 @@ class DiscordPublisher:
         self._readers = readers
         self._is_connected = False
 
-    def connect(self, client: discord.Client, service: TableService) -> None:
+    def connect(self, client: discord.Client, service: TableService, store: Store) -> None:
         """Say where to; before, nothing is told."""
         clock, tasks, painter = self._clock, self._tasks, self._painter
-        self.messages = TableMessages(client, service, clock, tasks, painter.table)
+        ending = Endings(service, store, painter)
+        self.messages = TableMessages(client, clock, tasks, ending)
         self.hands = Hands(client, clock, tasks, self._hand, service.peek)
         self.notices = Notices(client, service, tasks, clock, painter.reminder)
         self._is_connected = True

@@ -6,22 +6,23 @@ answer is the edit that was due.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import discord
 import structlog
 
 from cogs import wire
 from cogs.background import Coalescer, Tasks
+from cogs.endings import Endings
 from cogs.reply import Reply
 from cogs.screens.screen import PublicScreen
 from cogs.trouble import FAILURES, Trouble, trouble_of
 from uno.table.asks import Close
 from uno.table.ports import Clock, StoreUnavailableError
 from uno.table.records import MessageRef, Table
-from uno.table.service import TableService
 
 EDIT_INTERVAL = 1_200  # ms
 OLDEST = 50 * 60 * 1000  # ms; Discord limits edits of messages that are over an hour old
@@ -30,6 +31,8 @@ BURIED_LOOK = 8
 BURIED_EVERY = 20_000  # ms
 BURIED_PAUSE = 4_000  # ms after a turn: the look is no part of the move
 RETRY_FIRST, RETRY_LAST = 2_000, 60_000  # ms
+
+Sent = TypeVar("Sent")
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
@@ -53,19 +56,13 @@ class Posted:
 class TableMessages:
     """Keep the public messages of all tables up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        service: TableService,
-        clock: Clock,
-        tasks: Tasks,
-        render: Callable[[Table], PublicScreen],
-    ) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, tasks: Tasks, ending: Endings) -> None:
         self._client = client
-        self._service = service
+        self._service = ending.service
         self._clock = clock
         self._tasks = tasks
-        self._render = render
+        self._render = ending.painter.table
+        self._ending = ending
         self._posted: dict[str, Posted] = {}
         self._due: dict[int, set[str]] = {}
         self._edits = Coalescer(clock, EDIT_INTERVAL, self._edit_channel, tasks)
@@ -115,7 +112,10 @@ class TableMessages:
             return
         newest = posted.newest
         await reply.update_table(self._render(newest))
-        self._did_show(posted, newest.sequence)
+        if newest.is_live:
+            self._did_show(posted, newest.sequence)
+        else:  # the edit that follows brings all there is to tell at the end
+            self._want(posted)
 
     async def post_first(self, table: Table) -> Trouble | None:
         """Post the message of a new table at once; tell what went wrong."""
@@ -186,8 +186,21 @@ class TableMessages:
         if newest.sequence <= posted.shown:
             return
         message = posted.message
-        await wire.edit(self._client, message.channel_id, message.message_id, self._render(newest))
+
+        async def edit(screen: PublicScreen) -> None:
+            await wire.edit(self._client, message.channel_id, message.message_id, screen)
+
+        await self._send(newest, edit)
         self._did_show(posted, newest.sequence)
+
+    async def _send(self, table: Table, send: Callable[[PublicScreen], Awaitable[Sent]]) -> Sent:
+        """Send a table as it is now; at its end without the file where none may be attached."""
+        if table.is_live:
+            return await send(self._render(table))
+        try:
+            return await send(await self._ending.screen(table))
+        except discord.Forbidden:
+            return await send(await self._ending.screen(table, with_file=False))
 
     def _did_show(self, posted: Posted, sequence: int) -> None:
         is_overtaken = sequence < posted.shown
@@ -216,7 +229,9 @@ class TableMessages:
 
     async def _post(self, posted: Posted) -> None:
         newest = posted.newest
-        message_id = await wire.post(self._client, newest.channel_id, self._render(newest))
+        message_id = await self._send(
+            newest, lambda screen: wire.post(self._client, newest.channel_id, screen)
+        )
         posted.message = MessageRef(newest.channel_id, message_id, self._clock.now())
         self._did_show(posted, newest.sequence)
         try:

@@ -7,9 +7,11 @@ is needed: ids. Nothing here decides anything.
 
 from dataclasses import dataclass
 from enum import IntEnum
+from io import BytesIO
 from typing import Any
 
 import discord
+import orjson
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
@@ -125,8 +127,7 @@ async def follow_up(client: discord.Client, key: Key, screen: PrivateScreen) -> 
 
 async def post(client: discord.Client, channel_id: int, screen: PublicScreen) -> int:
     """Post a public message, return its id."""
-    params = MultipartParameters(_body(screen, 0), None, None)
-    data = await client.http.send_message(channel_id, params=params)
+    data = await client.http.send_message(channel_id, params=_parameters(screen))
     return int(data["id"])
 
 
@@ -134,8 +135,7 @@ async def edit(
     client: discord.Client, channel_id: int, message_id: int, screen: PublicScreen
 ) -> None:
     """Edit a public message of ours."""
-    params = MultipartParameters(_body(screen, 0), None, None)
-    await client.http.edit_message(channel_id, message_id, params=params)
+    await client.http.edit_message(channel_id, message_id, params=_parameters(screen))
 
 
 async def delete(client: discord.Client, channel_id: int, message_id: int) -> None:
@@ -151,6 +151,25 @@ async def count_below(client: discord.Client, channel_id: int, message_id: int, 
 async def find(client: discord.Client, channel_id: int, message_id: int) -> None:
     """Ask for a message; raises NotFound when it is gone."""
     await client.http.get_message(channel_id, message_id)
+
+
+def _parameters(screen: PublicScreen) -> MultipartParameters:
+    """Put a message of the bot's own into a request, with the file that belongs to it."""
+    body, one = _body(screen, 0), screen.file
+    if one is None:
+        return MultipartParameters(body, None, None)
+    body["attachments"] = [{"id": 0, "filename": one.name}]
+    file = discord.File(BytesIO(one.data), one.name)
+    parts: list[dict[str, Any]] = [
+        {"name": "payload_json", "value": orjson.dumps(body).decode()},
+        {
+            "name": "files[0]",
+            "value": file.fp,
+            "filename": one.name,
+            "content_type": "application/octet-stream",
+        },
+    ]
+    return MultipartParameters(None, parts, [file])
 
 
 def _body(screen: PublicScreen | PrivateScreen, flags: int) -> dict[str, Any]:

@@ -15,8 +15,10 @@ MAX_PLACEHOLDER = 150
 MAX_ALT = 1024
 MAX_OPTIONS = 25
 MAX_BUTTONS = 5
+MAX_FILE = 8_000_000  # bytes; the least that Discord takes, and the most that a replay may have
 
-_ROW, _BUTTON, _SELECT, _TEXT, _THUMBNAIL = 1, 2, 3, 10, 11
+_ROW, _BUTTON, _SELECT, _TEXT, _THUMBNAIL, _FILE = 1, 2, 3, 10, 11, 13
+_ATTACHED = "attachment://"
 _ENTITY_SELECTS = frozenset({5, 6, 7, 8})
 
 
@@ -42,8 +44,21 @@ def problems(screen: PublicScreen | PrivateScreen) -> list[str]:
     found += _text_problems([item["content"] for item in every if item["type"] == _TEXT])
     for item in every:
         found += _item_problems(item)
+    found += _file_problems(
+        screen, [item["file"]["url"] for item in every if item["type"] == _FILE]
+    )
     ids = [item["custom_id"] for item in every if "custom_id" in item]
     found += [f"{custom_id} is there twice" for custom_id in set(ids) if ids.count(custom_id) > 1]
+    return found
+
+
+def _file_problems(screen: PublicScreen | PrivateScreen, shown: list[str]) -> list[str]:
+    """Compare the files that are shown with those sent: Discord refuses one without the other."""
+    sent = screen.file if isinstance(screen, PublicScreen) else None
+    expected = [] if sent is None else [f"{_ATTACHED}{sent.name}"]
+    found = [] if shown == expected else [f"shows the files {shown}, sends {expected}"]
+    if sent is not None and len(sent.data) > MAX_FILE:
+        found.append(f"a file of {len(sent.data)} bytes")
     return found
 
 

@@ -1,18 +1,20 @@
 """The end of a round and of a match: hands, points, standing, podium."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from cogs.custom_id import Verb
 from cogs.screens.cards import cards_by_color
 from cogs.screens.common import NEUTRAL, no_table_id
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
-from cogs.screens.kit import Block, Style, button, container, rows, text
+from cogs.screens.kit import Block, Style, attached, button, container, rows, text
 from cogs.screens.lobby import scoring_line, secret_lines
-from cogs.screens.screen import PublicScreen
+from cogs.screens.screen import Attachment, PublicScreen
 from uno.game.book import open_book
 from uno.game.events import Event, RoundEnded
 from uno.game.seat_view import SeatView
+from uno.table.next_deal import NextDeal
 from uno.table.ports import LeaderboardOrder
 from uno.table.records import Table
 from uno.table.summary import SeatSummary
@@ -38,36 +40,62 @@ def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScree
     return PublicScreen((container([*blocks, *rows([next_round])], NEUTRAL),))
 
 
-def render_match_over(
-    table: Table,
-    view: SeatView,
-    words: Words,
-    summary: Sequence[SeatSummary] = (),
-    next_seal: str | None = None,
-) -> PublicScreen:
-    """Show the podium and what everybody did.
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What is told once a table is over, and has to be fetched or counted for it."""
 
-    `next_seal` is the commitment to the deal of a rematch, told together with its button.
-    """
+    summary: Sequence[SeatSummary] = ()
+    next_deal: NextDeal | None = None  # of a rematch; its seal is told together with its button
+    replay: Attachment | None = None
+    is_replay_refused: bool = False  # the bot may not attach files here
+
+
+NOTHING_MORE = Ending()
+
+
+def render_match_over(
+    table: Table, view: SeatView, words: Words, ending: Ending = NOTHING_MORE
+) -> PublicScreen:
+    """Show the podium and what everybody did."""
     face = face_of(table, view, words)
     winners = words.join(face.names[seat] for seat in view.winners or ())
     title = f"## {words.say('match-won', players=winners)}"
     title_of_standing = words.say("match-standing", rounds=view.round)
     standing = "\n".join([*_standing(face, title_of_standing), *_earned(face)])
-    done = "\n".join(_summary(face, summary)) if summary else ""
-    proof = list(secret_lines(table, words))
-    if next_seal is not None:
-        proof.append(words.say("rematch-seal", digest=next_seal))
-    others = (title, standing, done, "\n".join(proof))
-    last = _last_hands(face, ALL_TEXT - sum(map(_length, others)))
-    shown = (title, standing, done, last, "\n".join(proof))
-    blocks: list[Block] = [text(part) for part in shown if part]
+    done = "\n".join(_summary(face, ending.summary)) if ending.summary else ""
+    proof = "\n".join(_proof(table, words, ending))
+    last = _last_hands(face, ALL_TEXT - sum(map(_length, (title, standing, done, proof))))
+    blocks: list[Block] = [text(part) for part in (title, standing, done, last, proof) if part]
+    blocks += _replay(ending)
     board = no_table_id(Verb.BOARD, LeaderboardOrder.WINS.value, "0")
     buttons = [
         button(words.say("button-rematch"), face.ids(Verb.REMATCH), Style.SUCCESS),
         button(words.say("button-leaderboard"), board, Style.SECONDARY),
     ]
-    return PublicScreen((container([*blocks, *rows(buttons)], GOLD),))
+    return PublicScreen((container([*blocks, *rows(buttons)], GOLD),), file=ending.replay)
+
+
+def render_called_off(table: Table, words: Words, ending: Ending = NOTHING_MORE) -> PublicScreen:
+    """Say why a table is over without a result; what can be proved and replayed is there too."""
+    lines = [f"## {words.say('closed-title')}"]
+    lines += [words.say(f"closed-{table.closed_reason or 'ended'}"), *_proof(table, words, ending)]
+    blocks = [text("\n".join(lines)), *_replay(ending)]
+    return PublicScreen((container(blocks, NEUTRAL),), file=ending.replay)
+
+
+def _proof(table: Table, words: Words, ending: Ending) -> Iterator[str]:
+    """Tell what the deal can be checked with, and what a rematch is dealt from."""
+    yield from secret_lines(table, words)
+    if ending.next_deal is not None:
+        sealed = ending.next_deal
+        yield words.say("rematch-seal", digest=sealed.commitment, game=sealed.game)
+    if ending.is_replay_refused:
+        yield words.say("replay-refused")
+
+
+def _replay(ending: Ending) -> list[Block]:
+    """Show the replay file where there is one."""
+    return [] if ending.replay is None else [attached(ending.replay.name)]
 
 
 def _last_hands(face: Face, room: int) -> str:

@@ -142,7 +142,14 @@ class Separator(TypedDict):
     type: Literal[14]
 
 
-Block = Text | Section | Separator | ButtonRow | SelectRow
+class File(TypedDict):
+    """A file that comes with the message, to be opened or saved."""
+
+    type: Literal[13]
+    file: Media
+
+
+Block = Text | Section | Separator | ButtonRow | SelectRow | File
 
 
 class Container(TypedDict):
@@ -203,6 +210,11 @@ def thumbnail(url: str, description: str) -> Thumbnail:
 def section(content: str, accessory: Thumbnail) -> Section:
     """Show text with a picture at its side."""
     return {"type": 9, "components": [text(content)], "accessory": accessory}
+
+
+def attached(name: str) -> File:
+    """Show a file that is sent with the message under this name."""
+    return {"type": 13, "file": {"url": f"attachment://{name}"}}
 
 
 def separator() -> Separator:

@@ -187,13 +187,6 @@ def _lucky_words(table: Table, names: Sequence[str], words: Words) -> Iterator[B
         yield text("\n".join([words.say("deal-words"), *given]))
 
 
-def render_closed(table: Table, words: Words) -> PublicScreen:
-    """Say why a table is over without a result."""
-    lines = [f"## {words.say('closed-title')}"]
-    lines += [words.say(f"closed-{table.closed_reason or 'ended'}"), *secret_lines(table, words)]
-    return PublicScreen((container([text("\n".join(lines))], NEUTRAL),))
-
-
 def secret_lines(table: Table, words: Words) -> Iterator[str]:
     """Tell the secret of the deal, once nothing depends on it any more."""
     if not table.is_live and table.secret is not None:

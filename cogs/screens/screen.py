@@ -10,11 +10,20 @@ from cogs.screens.kit import Component
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with a message; `name` is as a component of it says."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class PublicScreen:
     """A message that everybody may read; only the users in `mentions` may be pinged by it."""
 
     components: tuple[Component, ...]
     mentions: tuple[int, ...] = ()
+    file: Attachment | None = None
 
 
 @dataclass(frozen=True, slots=True)

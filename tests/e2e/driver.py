@@ -16,7 +16,9 @@ import discord
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
-from simcord.enums import ComponentType, InteractionType
+from simcord.backend.models.channel import Channel, Overwrite
+from simcord.enums import ComponentType, InteractionType, OverwriteType
+from simcord.http.router import RequestContext
 from simcord.results import InteractionResult
 from structlog.testing import capture_logs
 
@@ -29,11 +31,22 @@ from uno.table.ports import Save
 from uno.text import Texts
 from uno.text.texts import raise_problem
 
+_require = RequestContext.require_channel_permissions
+
+
+def _require_for_files(self: RequestContext, channel_id: int, *names: str) -> Channel:
+    """Refuse files without Attach Files, as Discord does and SimCord does not."""
+    return _require(self, channel_id, *names, *(("attach_files",) if self.files else ()))
+
+
+RequestContext.require_channel_permissions = _require_for_files  # type: ignore[method-assign]
+
 # How often SimCord looks whether the bot has come to rest: the default is ten times a press.
 assert simcord.Env._settle_internal.__kwdefaults__ is not None
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005
 
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "data" / "locales"
 MOVES = ("Draw", "Take the", "Keep it", "Accept", "Red", "Yellow", "Green", "Blue")
 ON_TURN = re.compile(r"\*\*(\w+): \d+ cards? · on turn\*\*")
 
@@ -57,6 +70,12 @@ class Screen:
     def text(self) -> str:
         """Return everything that is written on it."""
         return "\n".join(str(part["content"]) for part in self._parts(10))
+
+    @property
+    def files(self) -> list[str]:
+        """Return the names of the files that it shows."""
+        urls = [str(part["file"]["url"]) for part in self._parts(13)]
+        return [url.rpartition("/")[2] for url in urls]
 
     @property
     def accent(self) -> int | None:
@@ -350,6 +369,12 @@ class Scene:
     def __getitem__(self, name: str) -> Player:
         return self.players[name]
 
+    def forbid(self, **permissions: bool) -> None:
+        """Deny everybody in the channel, the bot too, these permissions."""
+        denied = discord.Permissions(**permissions).value
+        rule = Overwrite(self.guild.id, OverwriteType.ROLE, deny=denied)
+        self.env.backend.set_overwrite(self.channel.id, rule)
+
     def add_moderator(self, name: str) -> Player:
         """Add a member who may manage the server and does not play."""
         role = self.guild.create_role(
@@ -390,6 +415,13 @@ class Scene:
         found = ON_TURN.search(self.table.text)
         assert found is not None, self.table.text
         return self.players[found[1]]
+
+    def download(self, screen: Screen) -> bytes:
+        """Return the one file of a message, byte for byte as it was uploaded."""
+        [attachment] = screen.message.attachments
+        data = self.env.backend.cdn.get(attachment.url)
+        assert data is not None
+        return data
 
     # What happens
 

@@ -8,12 +8,12 @@ from typing import Literal
 from cogs.custom_id import Verb
 from cogs.screens.backs import render_backs
 from cogs.screens.choices import render_accuse, render_target
-from cogs.screens.ends import render_match_over, render_round_over
+from cogs.screens.ends import Ending, render_called_off, render_match_over, render_round_over
 from cogs.screens.hand import render_hand
 from cogs.screens.help import render_hello, render_help, render_owner_help
 from cogs.screens.kit import Modal
 from cogs.screens.leaderboard import render_leaderboard
-from cogs.screens.lobby import render_closed, render_deal, render_lobby
+from cogs.screens.lobby import render_deal, render_lobby
 from cogs.screens.me import render_me
 from cogs.screens.news import HandNews, hand_news
 from cogs.screens.notes import (
@@ -27,6 +27,7 @@ from cogs.screens.panel import numbers_modal, render_lucky_word, render_panel, w
 from cogs.screens.panel_choices import Page, read_numbers
 from cogs.screens.people import render_kick, render_kick_sure, render_pause, render_skip
 from cogs.screens.rules import render_rules
+from cogs.screens.screen import Attachment
 from cogs.screens.server import limits_modal, read_limits, render_server
 from cogs.screens.status import render_status
 from cogs.screens.table import render_table
@@ -64,6 +65,7 @@ from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
 from uno.table.answers import TableReason
 from uno.table.guild_settings import GuildSettings
+from uno.table.next_deal import NextDeal
 from uno.table.person_settings import PersonSettings
 from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
 from uno.table.records import (
@@ -391,7 +393,7 @@ def _lobby() -> Iterator[tuple[str, Scene]]:
     yield "deal", partial(render_deal, turn(), DEAL)
     for reason in CLOSED:
         closed = replace(tables.waiting(), closed_reason=reason)
-        yield f"closed-{reason}", partial(render_closed, closed)
+        yield f"closed-{reason}", partial(render_called_off, closed)
 
 
 def _table() -> Iterator[tuple[str, Scene]]:
@@ -412,23 +414,41 @@ def _table() -> Iterator[tuple[str, Scene]]:
 
 
 def _ends() -> Iterator[tuple[str, Scene]]:
-    ended, over = round_over(), match_over()
-    yield "round-over", partial(render_round_over, ended, view(ended))
-    yield "round-over-untimed", partial(render_round_over, untimed(ended), view(ended))
+    over_round, over = round_over(), match_over()
+    yield "round-over", partial(render_round_over, over_round, view(over_round))
+    yield "round-over-untimed", partial(render_round_over, untimed(over_round), view(over_round))
     yield "match-over", partial(render_match_over, over, view(over))
     single = single_over()
     yield "match-over-single", partial(render_match_over, single, view(single))
-    summary = tuple(SeatSummary(9 - n, 3 * n, 2 * n, n % 3) for n in range(4))
     told = replace(over, secret="5e" * 32)
     yield (
         "match-over-summary",
-        lambda words: render_match_over(told, view(told), words, summary, "5ea1" * 16),
+        lambda words: render_match_over(told, view(told), words, everything_told(4)),
+    )
+    refused = replace(everything_told(4), replay=None, is_replay_refused=True)
+    yield (
+        "match-over-no-file",
+        lambda words: render_match_over(told, view(told), words, refused),
+    )
+    ended = replace(told, status=Status.CLOSED, closed_reason="ended")
+    yield (
+        "closed-with-replay",
+        lambda words: render_called_off(ended, words, Ending(replay=everything_told(4).replay)),
     )
     grouped = team_over()
     yield "match-over-teams", partial(render_match_over, grouped, view(grouped))
     yield "round-over-teams", partial(render_round_over, teams(), view(teams()))
-    yield "hand-round-over", hand(ended, 1)
+    yield "hand-round-over", hand(over_round, 1)
     yield "hand-match-over", hand(over, 1)
+
+
+def everything_told(seats: int) -> Ending:
+    """Return all that the end of a match can tell."""
+    return Ending(
+        summary=tuple(SeatSummary(9 - n, 3 * n, 2 * n, n % 3) for n in range(seats)),
+        next_deal=NextDeal("next-1", "5e" * 32, "5ea1" * 16),
+        replay=Attachment("uno-game-1.json", b"{}"),
+    )
 
 
 def _hands() -> Iterator[tuple[str, Scene]]:

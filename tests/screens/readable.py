@@ -49,6 +49,8 @@ def _lines(components: Sequence[Any]) -> Iterator[str]:
                 yield from _lines(item["components"])
                 picture = item["accessory"]
                 yield f"(picture: {picture['description']}) {picture['media']['url']}"
+            case 13:
+                yield f"(file) {item['file']['url']}"
             case other:
                 raise AssertionError(f"no words for component {other}")
 

@@ -376,8 +376,10 @@ def test_the_fullest_end_of_a_match_fits(names: tuple[str, ...], teams: int, wor
         sides = (tuple(range(0, 10, 2)), tuple(range(1, 10, 2)))
         state.match = replace(state.match, teams=sides, winners=sides[0])
     after = replace(after, state=state)
+    after = replace(after, secret="5e" * 32)
     summary = [SeatSummary(999, 999, 999, 99)] * 10
-    screen = render_match_over(after, gallery.view(after), words, summary, "5ea1" * 16)
+    told = replace(gallery.everything_told(10), summary=summary)
+    screen = render_match_over(after, gallery.view(after), words, told)
     assert problems(screen) == []
     assert "caught 99 players" in texts(screen)
     assert "5ea1" * 16 in texts(screen)

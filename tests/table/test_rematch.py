@@ -1,5 +1,6 @@
 """One match after another: rematch, what a match was like, and who went out when."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -7,15 +8,19 @@ import pytest
 from tests.table.clock import NOW
 from tests.table.playing import Match, new_match, sensible_move, state_of
 from tests.table.support import ANN, BO, CHANNEL, CLEO, DAN, PEOPLE, Place, accepted, cause
-from uno.game.actions import Leave, NextRound
+from uno.game import fair
+from uno.game.actions import Join, Leave, NextRound
 from uno.game.events import Caught, Drew, Eliminated, Event, MatchEnded, Played, TurnStarted
 from uno.game.fair import commitment
+from uno.game.replay import run
+from uno.game.replay_document import parse_document
 from uno.game.rules import Rules
 from uno.game.state import Phase
 from uno.table.answers import Answer
-from uno.table.asks import AddComputer, ChangeLobby, Close, GetUp, Start
+from uno.table.asks import AddComputer, ChangeLobby, Close, GetUp, SitDown, Start
 from uno.table.lobby import Opening, reopen
 from uno.table.records import Controller, Options, Status, Table
+from uno.table.replay_file import replay_file
 from uno.table.summary import match_events, summarize
 
 SHORT = Rules(scoring="single")
@@ -170,3 +175,61 @@ def test_who_leaves_is_placed_after_who_went_out() -> None:
         match.play_on(Phase.MATCH_OVER)
     places = {p.player: p.place for p in match.changes[-1].places}
     assert places[f"p{DAN.user_id}"] == 4
+
+
+async def test_a_rematch_has_the_deal_that_was_sealed_at_the_end(place: Place) -> None:
+    table = await finish(place, await place.match(2, ChangeLobby(rules=SHORT)))
+    sealed = await place.service.next_deal(table)
+    again = accepted(await place.service.rematch(table.id, ANN, cause()))
+    assert (again.id, again.secret) == (sealed.game, sealed.secret)
+    assert again.commitment == sealed.commitment
+    other = await place.service.next_deal(again)
+    assert {other.secret, other.game}.isdisjoint({sealed.secret, sealed.game, table.id})
+
+
+async def test_a_secret_that_was_told_deals_no_second_rematch(place: Place) -> None:
+    table = await finish(place, await place.match(2, ChangeLobby(rules=SHORT)))
+    first = accepted(await place.service.rematch(table.id, ANN, cause()))
+    accepted(await place.ask(first, None, Close("ended")))
+    second = accepted(await place.service.rematch(table.id, ANN, cause()))
+    assert second.id != first.id
+    assert second.secret != first.secret
+
+
+async def test_a_rematch_asked_for_by_two_at_once_is_one(place: Place) -> None:
+    table = await finish(place, await place.match(2, ChangeLobby(rules=SHORT)))
+    ann, bo = await asyncio.gather(
+        *(place.service.rematch(table.id, person, cause()) for person in (ANN, BO))
+    )
+    assert sorted([said(ann), said(bo)]) == [("accepted", None), ("refused", "channel-busy")]
+
+
+async def test_the_replay_file_of_a_match_gives_its_end(place: Place) -> None:
+    rules = Rules(scoring="winner_takes", target=60, shuffle_seats=True)
+    table = await place.match(3, ChangeLobby(rules=rules))
+    names = [chair.name for chair in table.chairs]
+    assert replay_file(table, await place.store.inner.moves(table.id), names) is None
+    table = await finish(place, table)
+    data = replay_file(table, await place.store.inner.moves(table.id), names)
+    assert data is not None
+    document = parse_document(data)
+    assert run(document).state.match == state_of(table).match
+    assert document.fair is not None
+    assert fair.seed(document.fair.secret, table.id, document.fair.contributions) == document.seed
+
+
+async def test_the_replay_file_names_who_joined_later(place: Place) -> None:
+    rules = Rules(scoring="winner_takes", target=400)
+    table = await place.match(2, ChangeLobby(rules=rules))
+    while state_of(table).phase is not Phase.ROUND_OVER:
+        move = sensible_move(table)
+        table = accepted(await place.ask(table, PEOPLE[move.seat], move))
+    table = accepted(await place.ask(table, CLEO, SitDown()))
+    table = await finish(place, table)
+    names = [chair.name for chair in table.chairs]
+    data = replay_file(table, await place.store.inner.moves(table.id), names)
+    assert data is not None
+    document = parse_document(data)
+    assert document.players == ("Ann", "Bo")
+    assert Join("Cleo") in document.moves
+    assert run(document).state.match == state_of(table).match

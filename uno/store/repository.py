@@ -22,6 +22,7 @@ from uno.store.sqlite import SqliteTransactions
 from uno.store.statements import Change, Write
 from uno.store.writer import Transactions, Writer
 from uno.table.guild_settings import GuildSettings, LastChoice
+from uno.table.next_deal import KEY_BYTES
 from uno.table.person_settings import PersonSettings
 from uno.table.ports import (
     DuplicateCauseError,
@@ -67,6 +68,7 @@ _SELECT_PERSON: Select[Any] = (
     .where(players.c.user_id == bindparam("user_id"), players.c.settings.is_not(None))
     .limit(1)  # all of them are the same
 )
+_DEAL_KEY = "deal-key"
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 
@@ -216,6 +218,16 @@ class SqlStore:
     async def set_meta(self, key: str, value: str) -> None:
         """Note a value, such as the hash of the commands that Discord knows."""
         await self._write([(Write.META, {"key": key, "value": value})])
+
+    async def deal_key(self) -> bytes:
+        """Return the secret from which the deals of rematches come, made at the first call."""
+        known = await self.meta(_DEAL_KEY)
+        if known is None:  # whichever process comes first
+            row = {"key": _DEAL_KEY, "value": secrets.token_hex(KEY_BYTES)}
+            await self._write([(Write.FIRST_META, row)])
+            known = await self.meta(_DEAL_KEY)
+            assert known is not None
+        return bytes.fromhex(known)
 
     async def _keep_member(
         self, guild_id: int, user_id: int, name: str, locale: str | None

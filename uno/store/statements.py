@@ -68,6 +68,7 @@ class Write(Enum):
     RESULT = auto()
     STANDING = auto()
     META = auto()
+    FIRST_META = auto()
 
 
 # A change that finds no row to change tells that the table in memory is not the one on disk.
@@ -122,6 +123,7 @@ def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
         (Write.RESULT, insert(results)),
         (Write.STANDING, merge.standing()),
         (Write.META, merge.replace(meta)),
+        (Write.FIRST_META, merge.missing(meta)),
     ]
 
 

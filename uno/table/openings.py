@@ -13,6 +13,7 @@ from uno.table.guild_settings import LastChoice
 from uno.table.kept import Kept
 from uno.table.live import LiveTables, refusal, refused_with
 from uno.table.lobby import Opening, begin_with, open_lobby, reopen
+from uno.table.next_deal import NextDeal, next_deal
 from uno.table.ports import Clock, Store, StoreUnavailableError
 from uno.table.records import Options, Status, Table
 from uno.table.welcome import require_may_open, require_room
@@ -74,23 +75,35 @@ class Openings:
         """
         try:
             finished = await self._live.load(game_id)
+            same = await self._same(finished) if finished else None
         except StoreUnavailableError:
             return refusal(AnswerKind.BUSY, TableReason.BUSY, None)
-        if finished is None:
+        if finished is None or same is None:
             return refusal(AnswerKind.GONE, TableReason.GONE, None)
         if finished.status is not Status.FINISHED:
             return refusal(AnswerKind.REFUSED, TableReason.NOT_FINISHED, finished)
         taken = self._live.index.in_channel(finished.channel_id)
         if taken is not None:
             return await self._occupied(taken, cause)
-        opening = self._opening(finished.guild_id, finished.channel_id)
-        options = replace(finished.options, removed=())
-        same = replace(opening, preset=finished.preset, rules=finished.rules, options=options)
 
         async def lobby(now: int) -> Change:
             return reopen(same, finished, person.user_id, now)
 
         return await self._open_here(same, person.user_id, lobby, cause)
+
+    async def next_deal(self, finished: Table) -> NextDeal:
+        """Return what a rematch will be dealt from. Raises StoreUnavailableError."""
+        return next_deal(await self._store.deal_key(), finished.id)
+
+    async def _same(self, finished: Table) -> Opening:
+        """Take the deal whose seal the end of the match showed; a second rematch has a new one."""
+        opening = self._opening(finished.guild_id, finished.channel_id)
+        options = replace(finished.options, removed=())
+        same = replace(opening, preset=finished.preset, rules=finished.rules, options=options)
+        sealed = await self.next_deal(finished)
+        if await self._store.has_change(sealed.game, 1):
+            return same
+        return replace(same, id=sealed.game, secret=sealed.secret, commitment=sealed.commitment)
 
     async def remember_choice(self, table: Table) -> None:
         """Let the next lobby of the channel begin with what is played now; not worth a failure."""

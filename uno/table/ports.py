@@ -151,6 +151,10 @@ class Store(Protocol):
         """Return all changes of a table, in order."""
         ...
 
+    async def deal_key(self) -> bytes:
+        """Return the bot's own secret from which the deals of rematches come; never told."""
+        ...
+
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Return the settings of a server; the defaults when it chose nothing."""
         ...

@@ -10,6 +10,7 @@ from uno.table.answers import Answer, AnswerKind, TableReason
 from uno.table.asks import Ask, ChangeLobby, Close, Due, Person, Request, Start
 from uno.table.deadlines import Fired
 from uno.table.live import SECOND, LiveTables, refusal
+from uno.table.next_deal import NextDeal
 from uno.table.openings import Openings
 from uno.table.ports import Clock, Publisher, Store, StoreUnavailableError
 from uno.table.records import MessageRef, Options, Table, Window, WindowKind
@@ -111,6 +112,10 @@ class TableService:
             return opened
         started = await self.submit(opened.table.id, person, Start(), None, f"{cause}:start")
         return started if started.kind is AnswerKind.ACCEPTED else opened
+
+    async def next_deal(self, finished: Table) -> NextDeal:
+        """Return what a rematch will be dealt from. Raises StoreUnavailableError."""
+        return await self._openings.next_deal(finished)
 
     async def submit(
         self, game_id: str, person: Person | None, ask: Ask, decision: int | None, cause: str

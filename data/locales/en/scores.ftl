@@ -44,7 +44,8 @@ summary-seat = { $name }: { $turns ->
     [one] 1 player
    *[other] { $catches } players
 }
-rematch-seal = -# Seal of the deal of a rematch: `{ $digest }`
+rematch-seal = -# Seal of the deal of a rematch: `{ $digest }` · game `{ $game }`
+replay-refused = -# The replay file is missing: I need **Attach Files** in this channel. Whoever manages the server can allow it; the next match then has one.
 button-rematch = Rematch
 round-standing = **Standing**
 round-goal = **Goal:** { $scoring }
