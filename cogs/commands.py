@@ -1,6 +1,6 @@
 """What every slash command needs: its words, its table, an answer whatever happens."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -13,6 +13,8 @@ from uno.table.records import Table
 from uno.text import Argument, Texts
 
 DEFAULT_LOCALE = "en"
+MAX_CHOICE = 100  # characters (Discord's limit)
+MAX_CHOICES = 25  # (Discord's limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,15 @@ class CommandKit:
     def choice(self, key: str, value: str, **facts: Argument) -> Choice[str]:
         """Return one value of an option."""
         return Choice(name=self.text(key, **facts), value=value)
+
+    def matching(self, offered: Mapping[str, str], typed: str) -> list[Choice[str]]:
+        """Return what an autocomplete shows: the first of `label -> value` that have the text."""
+        found = [
+            Choice(name=label[:MAX_CHOICE], value=value)
+            for label, value in offered.items()
+            if typed.casefold() in label.casefold()
+        ]
+        return found[:MAX_CHOICES]
 
     @asynccontextmanager
     async def at_table(self, interaction: Interaction) -> AsyncIterator[tuple[Reply, Table | None]]:

@@ -219,4 +219,6 @@ def person_of(reply: Reply) -> Person:
     user = reply.interaction.user
     roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
     is_manager = reply.interaction.permissions.manage_guild
-    return Person(user.id, user.display_name, reply.locale, roles, is_manager)
+    around = reply.interaction.guild_locale
+    server_locale = None if around is None else around.value
+    return Person(user.id, user.display_name, reply.locale, roles, is_manager, server_locale)

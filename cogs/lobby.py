@@ -12,7 +12,6 @@ from cogs.reply import Interaction, Reply
 from cogs.router import TableHandler
 from cogs.screens.panel import word_modal
 from uno.game import fair
-from uno.game.presets import PRESETS
 from uno.table.answers import AnswerKind, TableReason
 from uno.table.asks import (
     AddComputer,
@@ -157,7 +156,6 @@ def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
 
 
 def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
-    presets = [kit.choice(f"preset-{preset}", preset) for preset in PRESETS]
     scorings = [
         kit.choice(f"choice-scoring-{scoring.replace('_', '-')}", scoring) for scoring in SCORINGS
     ]
@@ -168,7 +166,7 @@ def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
         scoring=kit.text("option-scoring"),
         target=kit.text("option-target"),
     )
-    @app_commands.choices(preset=presets, scoring=scorings)
+    @app_commands.choices(scoring=scorings)
     async def start(
         interaction: Interaction,
         preset: str | None = None,
@@ -176,7 +174,22 @@ def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
         target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
     ) -> None:
         async with kit.guard.answered(interaction) as reply:
-            await _open(kit.desk, reply, ChangeLobby(preset, scoring, target))
+            named = _preset_typed(kit, reply, preset)
+            await _open(kit.desk, reply, ChangeLobby(named, scoring, target))
+
+    # Not fixed choices, which have one order for all: a country's rules come first where they are
+    # at home.
+    @start.autocomplete("preset")
+    async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = kit.desk.painter.presets(await kit.guard.readers.of(interaction))
+        return kit.matching(offered, typed)
+
+
+def _preset_typed(kit: CommandKit, reply: Reply, typed: str | None) -> str | None:
+    """Read a value of the list, or the name of a preset typed by hand."""
+    offered = kit.desk.painter.presets(reply.reader)
+    named = {label.casefold(): preset for label, preset in offered.items()}
+    return None if typed is None else named.get(typed.strip().casefold(), typed)
 
 
 async def _open(desk: Desk, reply: Reply, choice: ChangeLobby) -> None:

@@ -11,7 +11,7 @@ from cogs.custom_id import Verb
 from cogs.reader import Reader
 from cogs.screens.backs import render_backs
 from cogs.screens.choices import render_accuse, render_target
-from cogs.screens.common import label_name
+from cogs.screens.common import label_name, offered_presets
 from cogs.screens.ends import (
     NOTHING_MORE,
     Ending,
@@ -89,8 +89,8 @@ class Painter:
         """Ping the person on turn."""
         return render_turn_notice(table, _view(table, None), self._public(table))
 
-    def _public(self, _table: Table) -> Words:
-        return self.texts.words(None)
+    def _public(self, table: Table) -> Words:
+        return self.texts.words(table.options.language)
 
     # For one person
 
@@ -143,6 +143,11 @@ class Painter:
         words = self.words(reader)
         return play_choices(table, _view(table, seat), words)
 
+    def presets(self, reader: Reader) -> dict[str, str]:
+        """List the presets as a command offers them: label -> preset."""
+        words = self.words(reader)
+        return {words.say(f"preset-{preset}"): preset for preset in offered_presets(words)}
+
     def news(self, before: Table, table: Table, user: int, events: tuple[Event, ...]) -> HandNews:
         """Gather what a person is told once after their own move."""
         seat = table.seat_of(user)
@@ -186,7 +191,9 @@ class Painter:
 
     def words(self, reader: Reader) -> Words:
         """Return the words of a person."""
-        return self.texts.words(reader.locale, PLAIN if reader.is_plain else NO_ART)
+        return self.texts.words(
+            reader.language or reader.locale, PLAIN if reader.is_plain else NO_ART
+        )
 
     def status(self, reader: Reader, table: Table, user: int) -> PrivateScreen:
         """Say how a table stands, to somebody who may sit at it."""

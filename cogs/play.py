@@ -164,11 +164,7 @@ def _add_play(group: app_commands.Group, kit: CommandKit) -> None:
             return []
         reader = await kit.guard.readers.of(interaction)
         offered = kit.desk.painter.plays(reader, table, interaction.user.id)
-        return [
-            app_commands.Choice(name=label[:100], value=value)
-            for label, value in offered.items()
-            if typed.casefold() in label.casefold()
-        ][:25]
+        return kit.matching(offered, typed)
 
 
 def _play_typed(kit: CommandKit, reply: Reply, table: Table, typed: str) -> Play | None:

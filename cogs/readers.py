@@ -4,6 +4,8 @@ What a person chose for themselves is read from the store at their first press a
 memory: a hand that is refreshed later belongs to somebody who pressed before.
 """
 
+from dataclasses import replace
+
 import structlog
 
 from cogs.reader import Reader
@@ -35,7 +37,7 @@ class Readers:
             settings = await self._store.person_settings(user)
         except StoreUnavailableError:
             log.warning("settings of a person not read", interaction=interaction.id)
-            return Reader(locale, reader.is_plain)
+            return replace(reader, locale=locale)
         return self._learn(user, locale, settings)
 
     def known(self, user: int) -> Reader | None:
@@ -53,7 +55,7 @@ class Readers:
 
     def _learn(self, user: int, locale: str, settings: PersonSettings) -> Reader:
         """Take note of what somebody chose."""
-        reader = Reader(locale, settings.is_plain)
+        reader = Reader(locale, settings.is_plain, settings.language)
         if len(self._known) >= MOST_KEPT:
             self._known.clear()
         self._known[user] = (reader, self._clock.now() + KEPT_FOR)

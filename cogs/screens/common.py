@@ -6,6 +6,7 @@ from functools import lru_cache
 from cogs.custom_id import NO_GAME, Verb, format_custom_id
 from cogs.screens.kit import Button, Style, button
 from uno.game.cards import Color
+from uno.game.presets import PRESETS
 from uno.table.records import Chair, Table, WindowKind
 from uno.text import Words, escape_name, plain_name
 
@@ -84,6 +85,11 @@ def duration(seconds: int, words: Words) -> str:
     if seconds % 60 == 0:
         return words.say("duration-minutes", minutes=seconds // 60)
     return words.say("duration-seconds", seconds=seconds)
+
+
+def offered_presets(words: Words) -> list[str]:
+    """List the presets, first the one that is played where the language is spoken."""
+    return sorted(PRESETS, key=lambda preset: preset != words.language.preset)
 
 
 def deadline_of(table: Table) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cogs.custom_id import Verb
-from cogs.screens.common import NEUTRAL, Ids, duration
+from cogs.screens.common import NEUTRAL, Ids, duration, offered_presets
 from cogs.screens.kit import (
     Block,
     Button,
@@ -43,7 +43,6 @@ from cogs.screens.panel_choices import (
     value_of,
 )
 from cogs.screens.screen import PrivateScreen
-from uno.game.presets import PRESETS
 from uno.table.records import Table
 from uno.text import Words, escape_name
 
@@ -118,7 +117,9 @@ class _Panel:
 
     def _preset(self) -> Iterator[Block]:
         words, table = self._words, self._table
-        offered = [option(words.say(f"preset-{preset}"), preset) for preset in PRESETS]
+        offered = [
+            option(words.say(f"preset-{preset}"), preset) for preset in offered_presets(words)
+        ]
         yield from self._select("preset", _marked(offered, table.preset))
 
     def _choice(self, name: str, values: Sequence[str], in_force: str | None) -> Iterator[Block]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cogs.custom_id import Verb
-from cogs.screens.common import NEUTRAL, duration, no_table_id
+from cogs.screens.common import NEUTRAL, duration, no_table_id, offered_presets
 from cogs.screens.kit import (
     Block,
     Field,
@@ -84,7 +84,7 @@ def _start(settings: GuildSettings, words: Words) -> Iterator[Block]:
 
 
 def _defaults(settings: GuildSettings, words: Words) -> Iterator[Block]:
-    presets = {preset: words.say(f"preset-{preset}") for preset in PRESETS}
+    presets = {preset: words.say(f"preset-{preset}") for preset in offered_presets(words)}
     yield from _one("preset", words.say("server-preset"), presets, settings.preset, words)
     times = {str(seconds): duration(seconds, words) for seconds in TURN_SECONDS}
     in_force = settings.options.turn_seconds

@@ -26,6 +26,7 @@ from cogs.app import App
 from cogs.client import UnoClient
 from playground import SimulatedClock
 from tests import openapi
+from tests.text.locales import all_texts
 from uno.store.repository import SqlStore, open_store
 from uno.table.ports import Save
 from uno.text import Texts
@@ -85,6 +86,11 @@ class Screen:
     def labels(self) -> list[str]:
         """Return the labels of the buttons that can be pressed."""
         return [str(part["label"]) for part in self._parts(2) if not part.get("disabled")]
+
+    @property
+    def buttons(self) -> list[Mapping[str, Any]]:
+        """Return the buttons that can be pressed."""
+        return [part for part in self._parts(2) if not part.get("disabled")]
 
     @property
     def emojis(self) -> list[Mapping[str, Any]]:
@@ -325,11 +331,11 @@ class MoodyStore:
 class Scene:
     """One server with one channel, the bot in it, and a database file that outlives the bot."""
 
-    def __init__(self, folder: Path, seed: str) -> None:
+    def __init__(self, folder: Path, seed: str, texts: Texts) -> None:
         self.folder = folder
         self.seed = seed
         self.clock = SimulatedClock()
-        self.texts = Texts(LOCALES, raise_problem)
+        self.texts = texts
         self.env: simcord.Env
         self.channel: simcord.ChannelHandle
         self.guild: simcord.GuildHandle
@@ -514,10 +520,14 @@ class Scene:
 
 @asynccontextmanager
 async def scene(
-    folder: Path, *names: str, seed: str = "one", **options: Any
+    folder: Path, *names: str, seed: str = "one", locales: str = "real", **options: Any
 ) -> AsyncIterator[Scene]:
-    """Run a bot in a server with these members; bodies are checked at the end."""
-    made = Scene(folder, seed)
+    """Run a bot in a server with these members; bodies are checked at the end.
+
+    `locales`: `real`, or `all` of them with the pseudo language.
+    """
+    texts = all_texts() if locales == "all" else Texts(LOCALES, raise_problem)
+    made = Scene(folder, seed, texts)
     client = await made.new_client()
     env = simcord.Env(client, **options)
     made.env = env

@@ -35,7 +35,10 @@ async def type_a_move(player: Player, *, calls: bool) -> None:
 async def test_every_command_is_there_for_everybody(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann") as s:
         names = s["Ann"].actor.available_commands(s.channel)
-        assert set(names) == {f"uno {name}" for name in COMMANDS} | {"uno-me settings"}
+        assert set(names) == {f"uno {name}" for name in COMMANDS} | {
+            "uno-me settings",
+            "uno-me language",
+        }
 
 
 async def test_a_round_is_played_by_typing(tmp_path: Path) -> None:

@@ -600,8 +600,8 @@ def _server() -> Iterator[tuple[str, Scene]]:
 
 
 def _me() -> Iterator[tuple[str, Scene]]:
-    yield "me", partial(render_me, PersonSettings())
-    yield "me-plain", partial(render_me, PersonSettings(is_plain=True))
+    yield "me", partial(render_me, PersonSettings(), LANGUAGES)
+    yield "me-plain", partial(render_me, PersonSettings(is_plain=True, language="pt-BR"), LANGUAGES)
 
 
 def modals() -> dict[str, Callable[[Words], Modal]]:

@@ -14,7 +14,8 @@ LOCALE = "fi"  # of Discord; none of our languages serves it
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćďéƒǵĥíĵķłɱńóƥɋŕśťúṽŵẋýźÁɃĆĎÉƑǴĤÍĴĶŁḾŃÓƤɊŔŚŤÚṼŴẊÝŹ"
 _ACCENTS = str.maketrans(PLAIN, ACCENTED)
-DECLARATION = f"language = Pseudo\n    .discord = {LOCALE}\n"
+PRESET = "italia"  # played where it is spoken
+DECLARATION = f"language = Pseudo\n    .discord = {LOCALE}\n    .preset = {PRESET}\n"
 
 
 def accented(text: str) -> str:

@@ -16,6 +16,7 @@ class Person:
     locale: str | None = None
     role_ids: tuple[int, ...] = ()  # needed to sit down or open a table
     is_manager: bool = False  # may manage the server; needed to open a table
+    server_locale: str | None = None  # of the server; needed to open a table
 
 
 @dataclass(frozen=True, slots=True)

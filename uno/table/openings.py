@@ -147,7 +147,10 @@ class Openings:
         in_server = len(self._live.index.in_guild(guild_id)) - 1
         require_room(settings, in_server, len(self._live.index.of_user(person.user_id)) - 1)
         last = await self._store.last_choice(guild_id, channel_id)
-        return begin_with(opening, settings, last)
+        begun = begin_with(opening, settings, last)
+        # Kept with the table: what its deadlines and computers do is told without a press.
+        language = settings.language or person.server_locale
+        return replace(begun, options=replace(begun.options, language=language))
 
     async def _open(
         self, kept: Kept, lobby: Callable[[int], Awaitable[Change]], cause: str

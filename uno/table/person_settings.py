@@ -8,6 +8,8 @@ class PersonSettings:
     """Hold the settings of one person; the defaults are those of who chose nothing.
 
     `is_plain`: private messages are words only, without emojis and pictures, for screen readers.
+    `language`: the tag of the one that private messages have; None: that of the client.
     """
 
     is_plain: bool = False
+    language: str | None = None

@@ -118,6 +118,7 @@ class Options:
     teams: int = 0  # 0: everybody for themselves; else their number, seated alternately
     level: str = "easy"  # of computer seats
     most_seats: int = 10  # 2-10; the server's limit
+    language: str | None = None  # of the public messages, since the lobby was opened; None: English
     computer_seconds: int = 2  # 1-3: a computer player takes so long
     fill_with_computers: bool = False  # a computer plays on for who gets up or is away too long
 

@@ -48,6 +48,8 @@ command-leaderboard = The best players of this server
     .name = leaderboard
 command-me-settings = How cards look to you: with pictures, or in words only
     .name = settings
+command-language = The language in which I answer you
+    .name = language
 command-settings = Where, by whom and how UNO is played in this server
     .name = settings
 command-kick = Remove a player from the table in this channel
@@ -77,6 +79,8 @@ option-player = Who; left out, the one who forgot first
     .name = player
 option-kicked = Whom to remove
     .name = player
+option-language = The language; Discord’s own names stay as they are
+    .name = language
 option-order = What the list is sorted by
     .name = order
 

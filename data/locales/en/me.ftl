@@ -7,3 +7,5 @@ choice-look-pictures = Words with pictures
 choice-look-pictures-hint = Each card has its picture, each colour its mark.
 choice-look-words = Words only
 choice-look-words-hint = No pictures and emojis: short to listen to with a screen reader.
+me-language = **Language**
+choice-language-discord = As in Discord
