@@ -127,14 +127,22 @@ class TableMessages:
         return None
 
     async def check(self, table: Table, is_outdated: bool) -> None:
-        """Make sure after a start that the message is there and right."""
+        """Make sure after a start that the message is there and right.
+
+        The bot may have ended between a commit and the edit that was to tell of it.
+        """
         posted = self._see(table)
-        if is_outdated or posted.message is None:
+        message = posted.message
+        if is_outdated or message is None:
             self._want(posted)
             return
-        posted.shown = table.sequence
         async with self._recovering(posted):
-            await wire.find(self._client, table.channel_id, posted.message.message_id)
+            newest = posted.newest
+            screen = self._render(newest)
+            if await wire.shows(self._client, table.channel_id, message.message_id, screen):
+                posted.shown = max(posted.shown, newest.sequence)
+            else:
+                self._want(posted)
 
     # Edits
 

@@ -5,6 +5,7 @@ than the rest of a move. These calls take the same routes, locks and rate limits
 is needed: ids. Nothing here decides anything.
 """
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from io import BytesIO
@@ -148,9 +149,19 @@ async def count_below(client: discord.Client, channel_id: int, message_id: int, 
     return len(await client.http.logs_from(channel_id, limit, after=message_id))
 
 
-async def find(client: discord.Client, channel_id: int, message_id: int) -> None:
-    """Ask for a message; raises NotFound when it is gone."""
-    await client.http.get_message(channel_id, message_id)
+async def shows(
+    client: discord.Client, channel_id: int, message_id: int, screen: PublicScreen
+) -> bool:
+    """Tell whether a message shows a screen; raises NotFound when it is gone."""
+    data = await client.http.get_message(channel_id, message_id)
+    return list(_readable(data.get("components", ()))) == list(_readable(screen.components))
+
+
+def _readable(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, ...]]:
+    """Take what people read and press; Discord gives components back with more around it."""
+    for component in components:
+        yield tuple(str(component.get(key) or "").strip() for key in ("content", "custom_id"))
+        yield from _readable(component.get("components") or ())
 
 
 def _parameters(screen: PublicScreen) -> MultipartParameters:
