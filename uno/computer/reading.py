@@ -1,0 +1,61 @@
+"""From what a seat sees to the numbers of the simulation."""
+
+from functools import lru_cache
+from random import shuffle as shuffle_fairly
+from typing import Final
+
+from uno.computer.compact import Round, circle
+from uno.computer.evaluation import Evaluation, evaluation_of
+from uno.computer.faces import NO_COLOR, NUMBERS, color_number
+from uno.computer.seen import Seen
+from uno.computer.sheet import sheet_of
+from uno.computer.weights import FOR_MORE, FOR_TWO
+from uno.game.seat_view import SeatView
+
+UNKNOWN: Final = 0
+
+
+@lru_cache(maxsize=1024)
+def _sides(teams: tuple[tuple[int, ...], ...], total: int) -> tuple[int, ...]:
+    """Return the team of each seat; without teams each is its own."""
+    if not teams:
+        return tuple(range(total))
+    return tuple(next(i for i, team in enumerate(teams) if s in team) for s in range(total))
+
+
+_circle = lru_cache(maxsize=1024)(circle)
+
+
+def round_of(view: SeatView, seen: Seen | None = None) -> Round:
+    """Return the round with the own hand; the others' cards are UNKNOWN, the piles empty."""
+    total, seat = len(view.counts), view.seat
+    round_ = Round.__new__(Round)
+    round_.sheet = sheet_of(view.rules, view.side)
+    round_.shuffle = shuffle_fairly
+    round_.hands = hands = [[UNKNOWN] * count for count in view.counts]
+    if seat is not None:
+        hands[seat] = [NUMBERS[code] for code in view.hand]
+    round_.draw = []
+    round_.below = []
+    round_.top = NUMBERS[view.top]
+    round_.color = color_number(view.color)
+    round_.turn = NO_COLOR if view.turn is None else view.turn
+    round_.direction = view.direction
+    round_.count = len(view.in_round)
+    round_.after = _circle(view.in_round, total)
+    round_.sides = _sides(view.teams, total)
+    round_.penalty = view.penalty
+    round_.passes = 0
+    round_.void = [NO_COLOR] * total
+    if seen is not None:
+        for other, color in seen.void.items():
+            if other < total:
+                round_.void[other] = color
+    round_.winner = NO_COLOR
+    return round_
+
+
+def evaluation_for(round_: Round) -> Evaluation:
+    """Return the evaluation tuned for a round's number of players."""
+    weights = FOR_TWO if round_.count == 2 else FOR_MORE
+    return evaluation_of(weights, round_.sheet, round_.count)
