@@ -13,13 +13,10 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 import structlog
-import yarl
 from discord import app_commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from cogs.app import App
-from cogs.client import UnoClient, invite_url
+from cogs.client import UnoClient, invite_url, redirect_discord
 from cogs.command_sync import sync_commands
 from cogs.trace import trace_of
 from uno.clock import SystemClock
@@ -138,14 +135,6 @@ async def connect(client: UnoClient, token: str) -> None:
         raise StartError(f"Discord closed the connection: {error}") from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise StartError(f"Discord cannot be reached: {error}") from None
-
-
-def redirect_discord(settings: Settings) -> None:
-    """Talk to a stand-in for Discord, for tests (PLATFORM: discord.py has no setting for it)."""
-    if settings.discord_api_base is not None:
-        Route.BASE = settings.discord_api_base
-    if settings.discord_gateway_url is not None:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,12 @@ from typing import Any
 
 import aiohttp
 import discord
+import yarl
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from uno.settings import Settings
 
 # PLATFORM: 30 s is the least that discord.py allows. What would have to wait longer fails, and the
 # next edit shows the newest state.
@@ -85,3 +90,11 @@ class UnoClient(commands.AutoShardedBot):
 
 def _hears(shard: discord.ShardInfo) -> bool:
     return not shard.is_closed() and shard.latency < LONGEST_LATENCY
+
+
+def redirect_discord(settings: Settings) -> None:
+    """Talk to a stand-in for Discord, for tests (PLATFORM: discord.py has no setting for it)."""
+    if settings.discord_api_base is not None:
+        Route.BASE = settings.discord_api_base
+    if settings.discord_gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)

@@ -75,6 +75,11 @@ class Settings(BaseSettings):
         )
 
     @property
+    def safe_database_url(self) -> str:
+        """Return the address of the database without its password."""
+        return re.sub(r"(?<=://)([^/@:]*):[^/@]*@", r"\1:…@", self.database_url)
+
+    @property
     def state_folder(self) -> Path:
         """Return the folder for what the bot notes beside its database."""
         if self.database_url.startswith(SQLITE_PREFIX):

@@ -45,17 +45,19 @@ EXPIRY_SWEEP = 5_000
 class StandIn:
     """Discord on loopback: `async with StandIn() as discord`."""
 
-    def __init__(self, *, keep: int | None = None, check: BodyCheck | None = None) -> None:
+    def __init__(
+        self, *, keep: int | None = None, check: BodyCheck | None = None, token: str = TOKEN
+    ) -> None:
         """Keep the last `keep` requests (None: all); `check` finds faults in request bodies."""
-        self.token = TOKEN
+        self.token = token
         self.clock = SettableClock()
         self.world = World(self.clock)
         self.faults = Faults()
         self.requests = RequestLog(keep)
         self._changed = Signal()
         self._port = 0
-        self.gateway = Gateway(self.world, TOKEN, self._changed, lambda: self.gateway_url)
-        self._rest = Rest(self.world, TOKEN, self.faults, self.requests, self._changed)
+        self.gateway = Gateway(self.world, token, self._changed, lambda: self.gateway_url)
+        self._rest = Rest(self.world, token, self.faults, self.requests, self._changed)
         self._rest.check = check
         self._messages = Messages(self.world, self._rest.limits)
         self._runner: web.AppRunner | None = None

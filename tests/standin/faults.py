@@ -13,6 +13,8 @@ class Route(StrEnum):
 
     ME = "GET /users/@me"
     APPLICATION = "GET /oauth2/applications/@me"
+    MY_GUILDS = "GET /users/@me/guilds"
+    GATEWAY = "GET /gateway"
     GATEWAY_BOT = "GET /gateway/bot"
     LIST_COMMANDS = "GET /applications/{application_id}/commands"
     PUT_COMMANDS = "PUT /applications/{application_id}/commands"

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from email.utils import formatdate
 from typing import Any, assert_never
 
 import orjson
@@ -75,6 +76,8 @@ class Rest:
         return {
             Route.ME: setup.me,
             Route.APPLICATION: setup.application,
+            Route.MY_GUILDS: setup.my_guilds,
+            Route.GATEWAY: setup.gateway,
             Route.GATEWAY_BOT: setup.gateway_bot,
             Route.LIST_COMMANDS: setup.list_commands,
             Route.PUT_COMMANDS: setup.put_commands,
@@ -112,6 +115,7 @@ class Rest:
             finally:
                 entry.done_at = self._world.clock.now()
                 self._changed.fire()
+            response.headers["Date"] = formatdate(self._world.clock.now(), usegmt=True)
             response.headers.update(self.limits.headers(route, call.params))
             entry.status = response.status
             return response
@@ -121,7 +125,7 @@ class Rest:
     async def _respond(
         self, route: Route, handler: Handler, request: web.Request, call: Call
     ) -> web.Response:
-        needs_bot = route not in BY_INTERACTION_TOKEN
+        needs_bot = route not in BY_INTERACTION_TOKEN and route is not Route.GATEWAY
         if needs_bot and not self._is_authorised(request):
             return _json(401, {"message": "401: Unauthorized", "code": 0})
         self._check_body(route, call)

@@ -38,6 +38,27 @@ class SetupRoutes:
             "team": None,
         }
 
+    async def my_guilds(self, call: Call) -> list[Json]:
+        """Serve GET /users/@me/guilds: the bot's servers with its permissions, by id."""
+        after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 200))
+        guilds = sorted(self._world.guilds.values(), key=lambda guild: guild.id)
+        found = [guild for guild in guilds if guild.has_bot and guild.id > after][:limit]
+        return [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "icon": None,
+                "owner": False,
+                "permissions": str(guild.members[self._world.bot.id]),
+                "features": [],
+            }
+            for guild in found
+        ]
+
+    async def gateway(self, _: Call) -> Json:
+        """Serve GET /gateway, for anybody."""
+        return {"url": self.gateway_url()}
+
     async def gateway_bot(self, _: Call) -> Json:
         """Serve GET /gateway/bot."""
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}

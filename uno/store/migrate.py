@@ -37,10 +37,16 @@ async def migrate(engine: AsyncEngine) -> None:
 async def is_current(engine: AsyncEngine) -> bool:
     """Tell whether the schema is this program's."""
     async with engine.connect() as connection:
-        return await _current(connection) == HEAD
+        return await revision_of(connection) == HEAD
 
 
-async def _current(connection: AsyncConnection) -> str | None:
+def is_known(revision: str) -> bool:
+    """Tell whether this program can bring a database of this revision up to date."""
+    return any((FOLDER / "versions").glob(f"v{revision}_*.py"))
+
+
+async def revision_of(connection: AsyncConnection) -> str | None:
+    """Return the revision of a database; None: it has no tables yet."""
     if not await connection.run_sync(_has_version_table):
         return None
     version = await connection.execute(text("SELECT version_num FROM alembic_version"))
