@@ -116,6 +116,8 @@ def _select_problems(item: Mapping[str, Any]) -> list[str]:
             1 <= len(option["label"]) <= MAX_OPTION and 1 <= len(option["value"]) <= MAX_OPTION
         ):
             found.append(f"an option of {len(option['label'])} characters")
+        if len(option.get("description", "")) > MAX_OPTION:
+            found.append(f"an option's hint of {len(option['description'])} characters")
     values = [option["value"] for option in item["options"]]
     if len(set(values)) != len(values):
         found.append("an option is there twice")
