@@ -68,6 +68,7 @@ async def serve(settings: Settings) -> None:
             store,
             SystemClock(),
             Texts(ROOT / "data" / "locales"),
+            pictures=settings.pictures_folder,
             options=settings.table_options,
             meter=watch.meter if watch else None,
         )

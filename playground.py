@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import hashlib
 import itertools
+import re
 import secrets
 import sys
 import time
@@ -30,6 +31,7 @@ from uno.table.ports import StoreUnavailableError
 from uno.text import Texts
 
 TICK_SECONDS = 0.5
+_EMOJI_ADDRESS = re.compile(r"https://[\w.]+/emojis/(\d+)\.png(?:\?.*)?")
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("playground")
@@ -102,6 +104,26 @@ def build_world(env: simcord.Env) -> World:
         guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS
     )
     return World(channel, members)
+
+
+class EmojiPictures(dict[str, tuple[str, bytes]]):
+    """The pictures of our emojis for the page, by address; SimCord keeps emojis without them."""
+
+    def __init__(self, env: simcord.Env, folder: Path) -> None:
+        super().__init__()
+        self._env = env
+        self._folder = folder
+
+    def get(  # type: ignore[override]  # a page asks for one address, without a default
+        self, address: str
+    ) -> tuple[str, bytes] | None:
+        """Return file name and content."""
+        found = _EMOJI_ADDRESS.fullmatch(address)
+        emoji = found and self._env.backend.application_emojis.get(int(found[1]))
+        if not emoji:
+            return None
+        file = self._folder / f"{emoji.name}.png"
+        return (file.name, file.read_bytes()) if file.is_file() else None
 
 
 class Session:
@@ -224,6 +246,7 @@ async def serve(settings: Settings) -> None:
             store,
             clock,
             texts,
+            pictures=settings.pictures_folder,
             chance=chance(settings.playground_seed, folder),
             options=settings.table_options,
         )
@@ -236,6 +259,9 @@ async def serve(settings: Settings) -> None:
         preview = await stack.enter_async_context(
             open_page(env, world, settings.playground_port, key)
         )
+        if settings.pictures_folder is not None:
+            # Replaced on the object: SimCord takes such pictures only before there are emojis.
+            vars(preview)["_explicit_assets"] = EmojiPictures(env, settings.pictures_folder)
         session = Session(env, preview)
         sys.stdout.write(greeting(preview.url, has_token=settings.discord_token is not None))
         sys.stdout.flush()

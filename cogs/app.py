@@ -4,8 +4,9 @@ Used in the same way by bot.py, by the playground and by the tests.
 """
 
 import secrets
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Protocol
 
 import discord
 import structlog
@@ -14,16 +15,19 @@ from discord.ext import commands
 
 from cogs import admin, help, lobby, me, people, play, questions, rules_panel, scores, server
 from cogs.background import Tasks
+from cogs.command_sync import Notes
 from cogs.commands import CommandKit
 from cogs.desk import Desk
 from cogs.guard import Guard
 from cogs.moderators import ModeratorGroup, Moderators
 from cogs.paint import Painter
+from cogs.pictures import Pictures
 from cogs.publisher import DiscordPublisher
 from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction
 from cogs.router import Router
 from cogs.translator import CatalogueTranslator
+from cogs.wire import EMOJI_REFUSED
 from uno.monitor.meter import Meter
 from uno.table.ports import Clock, Store
 from uno.table.records import Options
@@ -33,18 +37,24 @@ from uno.text import Texts
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
 LAST_ANSWERS_SECONDS = 3
+LOOKS_FOR_PICTURES, SECONDS_BETWEEN_LOOKS = 20, 0.1
+
+
+class StoreWithNotes(Store, Notes, Protocol):
+    """The store, which also keeps what the program notes for itself."""
 
 
 class App:
-    """The bot behind one connection."""
+    """The bot behind one connection; `pictures` is a folder of PNGs, None: words and marks."""
 
     def __init__(
         self,
         client: commands.AutoShardedBot,
-        store: Store,
+        store: StoreWithNotes,
         clock: Clock,
         texts: Texts,
         *,
+        pictures: Path | None = None,
         chance: Callable[[int], bytes] = secrets.token_bytes,
         options: Options | None = None,
         meter: Meter | None = None,
@@ -53,7 +63,11 @@ class App:
         self._store = store
         self._tasks = Tasks()
         self._texts = texts
-        painter, readers = Painter(texts), Readers(store, clock)
+        self._clock = clock
+        self._pictures = Pictures(
+            client, store, clock, self._tasks, folder=pictures, forget=texts.forget
+        )
+        painter, readers = Painter(texts, lambda: self._pictures.art), Readers(store, clock)
         self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service, store)
@@ -83,8 +97,8 @@ class App:
         moved = await self.service.start(grace_seconds)
         await self._add_commands()
         self._listen()
-        games = [table.id for table in live]
-        checks = self._publisher.check_all(self.service, games, frozenset(moved))
+        self._pictures.start()
+        checks = self._check_tables([table.id for table in live], frozenset(moved))
         self._tasks.spawn(checks, "check of all tables")
 
     async def close(self) -> None:
@@ -92,6 +106,14 @@ class App:
         await self._kit.guard.until_answered(LAST_ANSWERS_SECONDS)
         await self.service.stop()
         await self._tasks.close()
+
+    async def _check_tables(self, games: Sequence[str], outdated: frozenset[str]) -> None:
+        """Make sure that every table can be seen, with its pictures if they are known soon."""
+        for _ in range(LOOKS_FOR_PICTURES):
+            if self._pictures.has_looked:
+                break
+            await self._clock.sleep(SECONDS_BETWEEN_LOOKS)
+        await self._publisher.check_all(self.service, games, outdated)
 
     async def _add_commands(self) -> None:
         """Put our commands into the tree; sending them to Discord is up to the caller."""
@@ -102,11 +124,12 @@ class App:
             tree.add_command(group)
 
     def _listen(self) -> None:
-        listeners: dict[str, Callable[[Any], Coroutine[Any, Any, None]]] = {
+        listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "on_interaction": self._router.on_interaction,
             "on_guild_remove": self._guild_removed,
             "on_guild_channel_delete": self._channel_deleted,
             "on_raw_thread_delete": self._thread_deleted,
+            f"on_{EMOJI_REFUSED}": self._emoji_refused,
         }
         for event, listener in listeners.items():
             self._client.add_listener(listener, event)
@@ -123,6 +146,10 @@ class App:
                 await self._kit.desk.say(reply, "note-unknown-command")
             else:
                 raise error
+
+    async def _emoji_refused(self) -> None:
+        log.warning("Discord does not know an emoji of ours; words are shown for a while")
+        self._pictures.distrust()
 
     async def _guild_removed(self, guild: discord.Guild) -> None:
         await self.service.guild_removed(guild.id)

@@ -4,7 +4,7 @@ Everything here is a pure function of a table; the languages are that of the per
 screens and that of the server for public ones.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.custom_id import Verb
@@ -46,16 +46,17 @@ from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase
 from uno.table.ports import LeaderboardOrder, LeaderboardPage
 from uno.table.records import Status, Table
-from uno.text import NO_ART, PLAIN, Texts, Words
+from uno.text import NO_ART, PLAIN, Art, Texts, Words
 
 DEFAULT_PRESET = "official"
 
 
 @dataclass(frozen=True, slots=True)
 class Painter:
-    """Make every screen; holds the texts only."""
+    """Make every screen; `art` tells which pictures there are at the moment."""
 
     texts: Texts
+    art: Callable[[], Art] = lambda: NO_ART
 
     # For everybody
 
@@ -90,7 +91,7 @@ class Painter:
         return render_turn_notice(table, _view(table, None), self._public(table))
 
     def _public(self, table: Table) -> Words:
-        return self.texts.words(table.options.language)
+        return self.texts.words(table.options.language, self.art())
 
     # For one person
 
@@ -191,9 +192,8 @@ class Painter:
 
     def words(self, reader: Reader) -> Words:
         """Return the words of a person."""
-        return self.texts.words(
-            reader.language or reader.locale, PLAIN if reader.is_plain else NO_ART
-        )
+        art = PLAIN if reader.is_plain else self.art()
+        return self.texts.words(reader.language or reader.locale, art)
 
     def status(self, reader: Reader, table: Table, user: int) -> PrivateScreen:
         """Say how a table stands, to somebody who may sit at it."""

@@ -5,19 +5,27 @@ than the rest of a move. These calls take the same routes, locks and rate limits
 is needed: ids. Nothing here decides anything.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import base64
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import orjson
 from discord.http import MultipartParameters, Route
 from discord.webhook.async_ import async_context
 
+from cogs.screens.art import without_pictures
 from cogs.screens.kit import Modal
-from cogs.screens.screen import PrivateScreen, PublicScreen
+from cogs.screens.screen import Attachment, PrivateScreen, PublicScreen
+
+EMOJI_REFUSED = "emoji_refused"
+"""The event by which the client tells that Discord did not know one of our emojis."""
+
+Body = dict[str, Any]
+T = TypeVar("T")
 
 _V2 = 1 << 15
 _EPHEMERAL = 1 << 6
@@ -57,12 +65,16 @@ async def answer(
 ) -> None:
     """Send the first answer. A message made by it is always private."""
     makes_message = kind in (Answer.MESSAGE, Answer.DEFER_MESSAGE)
-    payload: dict[str, Any] = {"type": int(kind)}
-    if screen is not None:
-        payload["data"] = _body(screen, _EPHEMERAL if makes_message else 0)
-    elif makes_message:
-        payload["data"] = {"flags": _EPHEMERAL}
-    await _call_back(interaction, payload)
+    flags = _EPHEMERAL if makes_message else 0
+    if screen is None:
+        data = {"data": {"flags": flags}} if makes_message else {}
+        await _call_back(interaction, {"type": int(kind), **data})
+        return
+
+    async def call_back(body: Body) -> None:
+        await _call_back(interaction, {"type": int(kind), "data": body})
+
+    await _sent(interaction.client, screen, flags, call_back)
 
 
 async def open_form(interaction: discord.Interaction[Any], form: Modal) -> None:
@@ -98,45 +110,63 @@ async def edit_through(
     adapter = async_context.get()
     session = http._HTTPClient__session  # type: ignore[attr-defined]  # as Interaction takes it
     common = {"session": session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
-    payload = _body(screen, 0)
-    if message_id is None:
-        await adapter.edit_original_interaction_response(
-            key.application_id, key.token, payload=payload, **common
-        )
-    else:
-        await adapter.edit_webhook_message(
-            key.application_id, key.token, message_id, payload=payload, **common
-        )
+
+    async def request(body: Body) -> None:
+        if message_id is None:
+            await adapter.edit_original_interaction_response(
+                key.application_id, key.token, payload=body, **common
+            )
+        else:
+            await adapter.edit_webhook_message(
+                key.application_id, key.token, message_id, payload=body, **common
+            )
+
+    await _sent(client, screen, 0, request)
 
 
 async def follow_up(client: discord.Client, key: Key, screen: PrivateScreen) -> int:
     """Send another private message through an interaction; return its id."""
     http = client.http
-    data = await async_context.get().execute_webhook(
-        key.application_id,
-        key.token,
-        session=http._HTTPClient__session,  # type: ignore[attr-defined]  # as Interaction takes it
-        proxy=http.proxy,
-        proxy_auth=http.proxy_auth,
-        payload=_body(screen, _EPHEMERAL),
-        wait=True,
-        with_components=True,
-    )
-    assert data is not None  # wait=True
-    return int(data["id"])
+    session = http._HTTPClient__session  # type: ignore[attr-defined]  # as Interaction takes it
+
+    async def request(body: Body) -> int:
+        data = await async_context.get().execute_webhook(
+            key.application_id,
+            key.token,
+            session=session,
+            proxy=http.proxy,
+            proxy_auth=http.proxy_auth,
+            payload=body,
+            wait=True,
+            with_components=True,
+        )
+        assert data is not None  # wait=True
+        return int(data["id"])
+
+    return await _sent(client, screen, _EPHEMERAL, request)
 
 
 async def post(client: discord.Client, channel_id: int, screen: PublicScreen) -> int:
     """Post a public message, return its id."""
-    data = await client.http.send_message(channel_id, params=_parameters(screen))
-    return int(data["id"])
+
+    async def request(body: Body) -> int:
+        params = _parameters(body, screen.file)
+        data = await client.http.send_message(channel_id, params=params)
+        return int(data["id"])
+
+    return await _sent(client, screen, 0, request)
 
 
 async def edit(
     client: discord.Client, channel_id: int, message_id: int, screen: PublicScreen
 ) -> None:
     """Edit a public message of ours."""
-    await client.http.edit_message(channel_id, message_id, params=_parameters(screen))
+
+    async def request(body: Body) -> None:
+        params = _parameters(body, screen.file)
+        await client.http.edit_message(channel_id, message_id, params=params)
+
+    await _sent(client, screen, 0, request)
 
 
 async def delete(client: discord.Client, channel_id: int, message_id: int) -> None:
@@ -164,12 +194,11 @@ def _readable(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, ..
         yield from _readable(component.get("components") or ())
 
 
-def _parameters(screen: PublicScreen) -> MultipartParameters:
+def _parameters(body: Body, one: Attachment | None) -> MultipartParameters:
     """Put a message of the bot's own into a request, with the file that belongs to it."""
-    body, one = _body(screen, 0), screen.file
     if one is None:
         return MultipartParameters(body, None, None)
-    body["attachments"] = [{"id": 0, "filename": one.name}]
+    body = {**body, "attachments": [{"id": 0, "filename": one.name}]}
     file = discord.File(BytesIO(one.data), one.name)
     parts: list[dict[str, Any]] = [
         {"name": "payload_json", "value": orjson.dumps(body).decode()},
@@ -183,7 +212,50 @@ def _parameters(screen: PublicScreen) -> MultipartParameters:
     return MultipartParameters(None, parts, [file])
 
 
-def _body(screen: PublicScreen | PrivateScreen, flags: int) -> dict[str, Any]:
+async def list_emojis(client: discord.Client) -> list[tuple[str, str]]:
+    """List the application's emojis: (name, id), oldest first."""
+    data = await client.http.get_application_emojis(_application(client))
+    return [(str(one["name"]), str(one["id"])) for one in data["items"]]
+
+
+async def create_emoji(client: discord.Client, name: str, png: bytes) -> str:
+    """Upload an emoji of the application, return its id."""
+    image = f"data:image/png;base64,{base64.b64encode(png).decode()}"
+    made = await client.http.create_application_emoji(_application(client), name, image)
+    return str(made["id"])
+
+
+async def delete_emoji(client: discord.Client, number: str) -> None:
+    """Delete an emoji of the application."""
+    await client.http.delete_application_emoji(_application(client), int(number))
+
+
+def _application(client: discord.Client) -> int:
+    assert client.application_id is not None  # the client has logged in
+    return client.application_id
+
+
+async def _sent(
+    client: discord.Client,
+    screen: PublicScreen | PrivateScreen,
+    flags: int,
+    request: Callable[[Body], Awaitable[T]],
+) -> T:
+    """Send a screen; where Discord does not know one of our emojis, without its pictures.
+
+    Somebody can delete an emoji at any time, and one such button makes the whole message fail.
+    """
+    body = _body(screen, flags)
+    try:
+        return await request(body)
+    except discord.HTTPException as error:
+        if error.status != 400 or "emoji" not in error.text.casefold():
+            raise
+    client.dispatch(EMOJI_REFUSED)
+    return await request({**body, "components": without_pictures(screen.components)})
+
+
+def _body(screen: PublicScreen | PrivateScreen, flags: int) -> Body:
     return {
         "components": list(screen.components),
         "flags": _V2 | flags,

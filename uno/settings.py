@@ -49,6 +49,8 @@ class Settings(BaseSettings):
 
     metrics_port: Port | None = None
 
+    card_pictures: bool = True
+
     turn_seconds: Seconds = 90
     answer_seconds: Seconds = 45
     next_round_seconds: Seconds = 60
@@ -78,6 +80,11 @@ class Settings(BaseSettings):
     def safe_database_url(self) -> str:
         """Return the address of the database without its password."""
         return re.sub(r"(?<=://)([^/@:]*):[^/@]*@", r"\1:…@", self.database_url)
+
+    @property
+    def pictures_folder(self) -> Path | None:
+        """Return where the pictures of cards lie, None when none are wanted."""
+        return ROOT / "data" / "art" / "png" if self.card_pictures else None
 
     @property
     def state_folder(self) -> Path:

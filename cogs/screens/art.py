@@ -1,9 +1,13 @@
 """The pictures of cards as Discord wants them in texts, buttons and thumbnails."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from uno.text import Art
 
+_OWN = re.compile(r"<:\w+:\d+> ?")
+_SECTION = 9
 _ADDRESS = "https://cdn.discordapp.com/emojis/{id}.png?size=128"
 
 
@@ -16,3 +20,22 @@ def art_of(emojis: Mapping[str, str]) -> Art:
         emojis={name: f"<:{name}:{number}>" for name, number in emojis.items()},
         urls={name: _ADDRESS.format(id=number) for name, number in emojis.items()},
     )
+
+
+def without_pictures(components: Sequence[Any]) -> list[Any]:
+    """Take our emojis and pictures out of components: the words beside them say the same."""
+    shown: list[Any] = []
+    for component in components:
+        plain = _without_emojis(component)
+        shown += plain["components"] if plain.get("type") == _SECTION else [plain]
+    return shown
+
+
+def _without_emojis(component: Mapping[str, Any]) -> dict[str, Any]:
+    plain = {key: value for key, value in component.items() if key != "emoji"}
+    if "content" in plain:
+        plain["content"] = _OWN.sub("", plain["content"])
+    for inner in ("components", "options"):
+        if inner in plain:
+            plain[inner] = without_pictures(plain[inner])
+    return plain

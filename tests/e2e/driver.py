@@ -346,6 +346,7 @@ class Scene:
         self.broken_save: Exception | None = None  # what the next save raises
         self.faults: list[Any] = []  # what the log says at level error, for its operator
         self.expects_faults = False
+        self.pictures: Path | None = None  # a folder; without, cards have marks only
         self._draws = 0
 
     def chance(self, size: int) -> bytes:
@@ -359,7 +360,14 @@ class Scene:
         self.store = await open_store(f"sqlite+aiosqlite:///{self.folder / 'uno.db'}")
 
         async def prepare(client: UnoClient) -> None:
-            self.app = App(client, MoodyStore(self), self.clock, self.texts, chance=self.chance)
+            self.app = App(
+                client,
+                MoodyStore(self),
+                self.clock,
+                self.texts,
+                pictures=self.pictures,
+                chance=self.chance,
+            )
             await self.app.start()
             await client.tree.sync()
 
@@ -520,14 +528,20 @@ class Scene:
 
 @asynccontextmanager
 async def scene(
-    folder: Path, *names: str, seed: str = "one", locales: str = "real", **options: Any
+    folder: Path,
+    *names: str,
+    seed: str = "one",
+    locales: str = "real",
+    pictures: Path | None = None,
+    **options: Any,
 ) -> AsyncIterator[Scene]:
     """Run a bot in a server with these members; bodies are checked at the end.
 
-    `locales`: `real`, or `all` of them with the pseudo language.
+    `locales`: `real`, or `all` of them with the pseudo language. `pictures`: a folder of them.
     """
     texts = all_texts() if locales == "all" else Texts(LOCALES, raise_problem)
     made = Scene(folder, seed, texts)
+    made.pictures = pictures
     client = await made.new_client()
     env = simcord.Env(client, **options)
     made.env = env

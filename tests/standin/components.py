@@ -95,6 +95,13 @@ def _select(part: Json) -> Select:
     )
 
 
+def own_emojis(components: Iterable[Json]) -> set[str]:
+    """Return the ids of the emojis on buttons and options that are not Unicode's."""
+    parts = list(walk(components))
+    parts += [option for part in parts for option in part.get("options", ())]
+    return {part["emoji"]["id"] for part in parts if (part.get("emoji") or {}).get("id")}
+
+
 def number_components(components: list[Json]) -> list[Json]:
     """Give every component without an id the next free one, as Discord does."""
     parts = list(walk(components))

@@ -88,6 +88,7 @@ class StandIn:
             "DISCORD_TOKEN": self.token,
             "DISCORD_API_BASE": self.api_base,
             "DISCORD_GATEWAY_URL": self.gateway_url,
+            "CARD_PICTURES": "false",  # 161 uploads for each bot
         }
 
     async def __aenter__(self) -> Self:

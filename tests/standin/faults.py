@@ -22,6 +22,7 @@ class Route(StrEnum):
     PUT_GUILD_COMMANDS = "PUT /applications/{application_id}/guilds/{guild_id}/commands"
     LIST_EMOJIS = "GET /applications/{application_id}/emojis"
     CREATE_EMOJI = "POST /applications/{application_id}/emojis"
+    DELETE_EMOJI = "DELETE /applications/{application_id}/emojis/{emoji_id}"
     CALLBACK = "POST /interactions/{interaction_id}/{token}/callback"
     FOLLOW_UP = "POST /webhooks/{application_id}/{token}"
     GET_ORIGINAL = "GET /webhooks/{application_id}/{token}/messages/@original"
@@ -103,9 +104,11 @@ ERRORS: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
     10008: (404, "Unknown Message"),
+    10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     20028: (429, "The channel you are writing has hit the write rate limit."),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached."),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),

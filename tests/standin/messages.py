@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tests.standin.components import message_problems, number_components, text_of
+from tests.standin.components import message_problems, number_components, own_emojis, text_of
 from tests.standin.faults import ApiError
 from tests.standin.limits import Limits
 from tests.standin.payloads import message_json
@@ -153,6 +153,9 @@ class Messages:
         components = body["components"] or [] if "components" in body else message.components
         embeds = body["embeds"] or [] if "embeds" in body else message.embeds
         problems = message_problems(content, components, bool(flags & COMPONENTS_V2))
+        known = {emoji["id"] for emoji in self._world.emojis}
+        if not own_emojis(components) <= known:
+            problems = ["components: emoji.id: Invalid emoji"]
         if problems:
             raise ApiError(50035, problems)
         attachments = self._attachments(message, call)

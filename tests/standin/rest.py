@@ -85,6 +85,7 @@ class Rest:
             Route.PUT_GUILD_COMMANDS: setup.put_commands,
             Route.LIST_EMOJIS: setup.list_emojis,
             Route.CREATE_EMOJI: setup.create_emoji,
+            Route.DELETE_EMOJI: setup.delete_emoji,
             Route.CALLBACK: interactions.callback,
             Route.FOLLOW_UP: interactions.follow_up,
             Route.GET_ORIGINAL: interactions.get,

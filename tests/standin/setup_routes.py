@@ -1,5 +1,7 @@
 """Routes beside messages: who the bot is, commands, emojis, channels and threads."""
 
+import base64
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +11,10 @@ from tests.standin.payloads import channel_json, user_json
 from tests.standin.world import CREATE_PUBLIC_THREADS, PUBLIC_THREAD, VIEW_CHANNEL, Channel, World
 
 Json = dict[str, Any]
+
+MOST_EMOJIS = 2_000
+EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
+EMOJI_BYTES = 256 * 1024
 
 
 class SetupRoutes:
@@ -95,7 +101,14 @@ class SetupRoutes:
         return {"items": self._world.emojis}
 
     async def create_emoji(self, call: Call) -> Json:
-        """Serve POST /applications/{application_id}/emojis."""
+        """Serve POST /applications/{application_id}/emojis: names are unique, pictures small."""
+        name, image = call.body["name"], _picture(call.body["image"])
+        if len(self._world.emojis) >= MOST_EMOJIS:
+            raise ApiError(30008)
+        if not EMOJI_NAME.fullmatch(name) or len(image) > EMOJI_BYTES:
+            raise ApiError(50035, [f"{name}: not an emoji"])
+        if any(emoji["name"] == name for emoji in self._world.emojis):
+            raise ApiError(50035, [f"name: {name} is already taken"])
         emoji = {
             "id": str(self._world.snowflakes.next()),
             "name": call.body["name"],
@@ -107,7 +120,15 @@ class SetupRoutes:
             "user": user_json(self._world.bot),
         }
         self._world.emojis.append(emoji)
+        self._world.emoji_images[str(emoji["id"])] = image
         return emoji
+
+    async def delete_emoji(self, call: Call) -> None:
+        """Serve DELETE /applications/{application_id}/emojis/{emoji_id}."""
+        kept = [e for e in self._world.emojis if e["id"] != call.params["emoji_id"]]
+        if len(kept) == len(self._world.emojis):
+            raise ApiError(10014)
+        self._world.emojis = kept
 
     async def get_channel(self, call: Call) -> Json:
         """Serve GET /channels/{channel_id}."""
@@ -138,3 +159,12 @@ class SetupRoutes:
         if not channel.guild.has_bot or not channel.bot_permissions & VIEW_CHANNEL:
             raise ApiError(50001)
         return channel
+
+
+def _picture(data: str) -> bytes:
+    """Read the data URI of a PNG."""
+    kind, _, content = data.partition(";base64,")
+    picture = base64.b64decode(content, validate=True)
+    if kind != "data:image/png" or not picture.startswith(b"\x89PNG"):
+        raise ApiError(50035, ["image: not a picture"])
+    return picture

@@ -164,6 +164,7 @@ class World:
         self.commands: list[Json] = []
         self.guild_commands: dict[int, list[Json]] = {}
         self.emojis: list[Json] = []
+        self.emoji_images: dict[str, bytes] = {}  # by id
 
     def new_message(self, channel: Channel, author: User) -> Message:
         """Make an empty message and put it into its channel."""

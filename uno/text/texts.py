@@ -92,6 +92,10 @@ class Texts:
             self._words[key] = Words(language, catalogues, self._on_problem, art)
         return self._words[key]
 
+    def forget(self, art: Art) -> None:
+        """Give up the words of an art that is not used any more."""
+        self._words = {key: words for key, words in self._words.items() if key[1] is not art}
+
     def say(self, locale: str | None, key: str, /, **arguments: Argument) -> str:
         """Put a message into words."""
         return self.words(locale).say(key, **arguments)
