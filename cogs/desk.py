@@ -4,7 +4,7 @@ Answers by place of the press (DESIGN.md section 5): a press in a hand changes t
 the table changes the table and refreshes the presser's hand, a command opens a hand.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -49,16 +49,19 @@ class Desk:
         decision: int | None = None,
         *,
         done: str | None = None,
+        then: Callable[[Answer], Awaitable[Answer]] | None = None,
     ) -> None:
         """Submit what a person asks of a table, and answer them.
 
         `done` is the key of what to say privately instead of showing a hand, once it is done.
-        `decision` is the one on the button; a command means the present one.
+        `decision` is the one on the button; a command means the present one. `then` does what has
+        to be done before anything is shown, and returns the answer to show.
         """
         person = person_of(reply)
         with self.publisher.answering(table, person.user_id):
             cause = f"i:{reply.interaction.id}"
             answer = await self.service.submit(table.id, person, ask, decision, cause)
+            answer = answer if then is None else await then(answer)
             await self._answer(reply, table, ask, answer, done)
         if reply.origin is Origin.TABLE and answer.kind is AnswerKind.ACCEPTED:
             await self._hand_after(reply, table, ask, answer)
@@ -106,9 +109,11 @@ class Desk:
         """Say to a person why not."""
         await self.say(reply, f"refused-{reason.value}")
 
-    async def say_missing(self, reply: Reply, permissions: Sequence[str]) -> None:
+    async def say_missing(
+        self, reply: Reply, permissions: Sequence[str], key: str = "note-permissions"
+    ) -> None:
         """Name the permissions, by message keys, that the bot lacks in a channel."""
-        screen = self.painter.missing_permissions(reply.reader, permissions)
+        screen = self.painter.missing_permissions(reply.reader, key, permissions)
         await reply.private(screen)
 
     async def confirm(self, reply: Reply, table: Table, sure: Verb) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from cogs import threads
 from cogs.commands import CommandKit
 from cogs.custom_id import Press, Verb
 from cogs.desk import Desk, person_of
@@ -22,7 +23,6 @@ from uno.table.asks import (
     GetUp,
     RemoveComputer,
     SitDown,
-    Start,
 )
 from uno.table.lobby import MAX_TARGET, SCORINGS
 from uno.table.records import Status, Table
@@ -47,7 +47,7 @@ async def _join(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str,
 
 
 async def _start(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
-    await desk.ask(reply, table, Start())
+    await threads.start(desk, reply, table)
 
 
 async def _leave(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:

@@ -77,6 +77,11 @@ class Painter:
                 is_over = view.phase is Phase.ROUND_OVER
                 return (render_round_over if is_over else render_table)(table, view, words)
 
+    def thread_name(self, table: Table) -> str:
+        """Name the thread in which a table plays."""
+        words, seat = self._public(table), table.seat_of(table.host) or 0
+        return words.say("thread-name", name=label_name(table.chairs[seat], seat, words))
+
     def plain_names(self, table: Table) -> list[str]:
         """Return the names by seat for a file, none of them empty."""
         words = self._public(table)
@@ -200,11 +205,13 @@ class Painter:
         view = None if table.state is None else _view(table, table.seat_of(user))
         return render_status(table, view, self.words(reader))
 
-    def missing_permissions(self, reader: Reader, keys: Sequence[str]) -> PrivateScreen:
+    def missing_permissions(
+        self, reader: Reader, key: str, permissions: Sequence[str]
+    ) -> PrivateScreen:
         """Name what the bot may not do in a channel."""
         words = self.words(reader)
-        missing = words.join(words.say(key) for key in keys)
-        return render_note("note-permissions", words, permissions=missing)
+        missing = words.join(words.say(permission) for permission in permissions)
+        return render_note(key, words, permissions=missing)
 
     def leaderboard(
         self, reader: Reader, page: LeaderboardPage, order: LeaderboardOrder, offset: int

@@ -77,5 +77,10 @@ class Router:
 
 
 def _is_here(interaction: Interaction, table: Table) -> bool:
-    """Tell whether a press came from the channel of its table; ids can be forged."""
-    return (table.guild_id, table.channel_id) == (interaction.guild_id, interaction.channel_id)
+    """Tell whether a press came from the channel of its table; ids can be forged.
+
+    A table in a thread has left a message in the channel, whose id is the thread's.
+    """
+    message = interaction.message
+    places = (interaction.channel_id, None if message is None else message.id)
+    return table.guild_id == interaction.guild_id and table.channel_id in places

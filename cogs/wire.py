@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import discord
 import orjson
@@ -20,6 +20,7 @@ from discord.webhook.async_ import async_context
 from cogs.screens.art import without_pictures
 from cogs.screens.kit import Modal
 from cogs.screens.screen import Attachment, PrivateScreen, PublicScreen
+from uno.table.records import MessageRef
 
 EMOJI_REFUSED = "emoji_refused"
 """The event by which the client tells that Discord did not know one of our emojis."""
@@ -30,6 +31,10 @@ T = TypeVar("T")
 _V2 = 1 << 15
 _EPHEMERAL = 1 << 6
 _NOBODY: dict[str, Any] = {"parse": []}
+
+
+ArchiveAfter = Literal[60, 1440, 4320, 10080]
+"""Minutes without a message until Discord puts a thread away."""
 
 
 class Answer(IntEnum):
@@ -172,6 +177,16 @@ async def edit(
 async def delete(client: discord.Client, channel_id: int, message_id: int) -> None:
     """Delete a message of ours."""
     await client.http.delete_message(channel_id, message_id)
+
+
+async def open_thread(
+    client: discord.Client, message: MessageRef, name: str, archive_after: ArchiveAfter
+) -> int:
+    """Make a public thread of a message, return its id, which is that of the message."""
+    data = await client.http.start_thread_with_message(
+        message.channel_id, message.message_id, name=name, auto_archive_duration=archive_after
+    )
+    return int(data["id"])
 
 
 async def count_below(client: discord.Client, channel_id: int, message_id: int, limit: int) -> int:

@@ -109,6 +109,8 @@ def house_line(rules: Rules, words: Words) -> str | None:
 def options_line(options: Options, words: Words) -> str:
     """Say what belongs to the table: time, who may sit down, teams."""
     parts = [words.say("lobby-time", time=duration(options.turn_seconds, words))]
+    if options.in_thread:
+        parts.append(words.say("lobby-thread"))
     if options.teams:
         parts.append(words.say("lobby-teams", teams=options.teams))
     if options.join == "role" and options.role_id is not None:

@@ -32,6 +32,7 @@ from cogs.screens.panel_choices import (
     JOINS,
     LEAVING,
     MOST_INVITED,
+    PLACES,
     REMINDERS,
     SWITCH_CHOICES,
     TEAMS,
@@ -148,6 +149,7 @@ class _Panel:
         teams = [option(words.say("choice-teams", teams=count), str(count)) for count in TEAMS]
         yield from self._select("teams", _marked(teams, str(options.teams)))
         yield from self._choice("leaving", LEAVING, LEAVING[options.fill_with_computers])
+        yield from self._choice("place", PLACES, PLACES[options.in_thread])
 
     def _invited(self) -> Iterator[Block]:
         """Ask for the role or the people, where only these may join."""

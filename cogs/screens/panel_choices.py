@@ -83,6 +83,7 @@ TURN_SECONDS = (15, 30, 60, 90, 120, 300, 600, 3600, 6 * 3600, 24 * 3600, 0)
 REMINDERS = ("always", "nudge", "never")
 JOINS = ("all", "role", "invited")
 TEAMS = (0, 2, 3, 4, 5)
+PLACES = ("channel", "thread")
 LEAVING = ("go", "computer")
 MOST_INVITED = 25
 LEAST_TURN, MOST_TURN = 15, 86_400
@@ -192,6 +193,8 @@ def _option(options: Options, name: str, value: str) -> Options | None:  # noqa:
             return replace(options, teams=int(value))
         case "leaving" if value in LEAVING:
             return replace(options, fill_with_computers=value == "computer")
+        case "place" if value in PLACES:
+            return replace(options, in_thread=value == "thread")
         case _:
             return None
 

@@ -405,7 +405,8 @@ class Scene:
         for message in self.channel.history(viewer=viewer):
             stored = backend.get_message(self.channel.id, message.id)
             is_shown = viewer is not None or not message.flags.ephemeral
-            if is_shown and message.author.id == backend.bot_user.id:
+            is_system = not stored.components  # "started a thread"
+            if is_shown and message.author.id == backend.bot_user.id and not is_system:
                 shown.append(Screen(message, tuple(stored.components)))
         return shown
 

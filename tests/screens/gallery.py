@@ -564,7 +564,7 @@ def full_lobby() -> Table:
     chairs = list(table.chairs)
     chairs[0] = replace(chairs[0], contribution="ab" * 32)
     chairs[3] = Chair(None, "Robo", Controller.COMPUTER)
-    options = replace(table.options, teams=2, turn_seconds=86_400)
+    options = replace(table.options, teams=2, turn_seconds=86_400, in_thread=True)
     return replace(table, chairs=tuple(chairs), options=options)
 
 

@@ -70,6 +70,7 @@ def test_house_rules_are_those_chosen_and_no_others() -> None:
         ("invited", ["4", "5"], {"invited": (4, 5)}),
         ("teams", ["2"], {"teams": 2}),
         ("leaving", ["computer"], {"fill_with_computers": True}),
+        ("place", ["thread"], {"in_thread": True}),
     ],
 )
 def test_options_of_the_table(name: str, values: list[str], changed: dict[str, object]) -> None:
@@ -229,10 +230,10 @@ def test_no_option_of_a_table_is_forgotten() -> None:
     """Whoever adds an option decides here whether the panel offers it."""
     in_panel = {
         *("turn_seconds", "reminder", "join", "role_id", "invited", "teams"),
-        "fill_with_computers",
+        *("fill_with_computers", "in_thread"),
     }
     not_in_panel = {
         *("answer_seconds", "vote_seconds", "next_round_seconds", "lobby_seconds"),
-        *("idle_seconds", "level", "most_seats", "computer_seconds", "in_thread", "removed"),
+        *("idle_seconds", "level", "most_seats", "computer_seconds", "removed"),
     }
     assert {field.name for field in fields(Options)} == in_panel | not_in_panel

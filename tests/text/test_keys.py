@@ -12,6 +12,7 @@ from cogs.screens.panel_choices import (
     HOUSE,
     JOINS,
     LEAVING,
+    PLACES,
     REMINDERS,
     SWITCH_CHOICES,
     Page,
@@ -85,12 +86,13 @@ FAMILIES: dict[str, list[str]] = {
     "command-{}": ["draw", "keep", "call", "challenge", "accept", "next"],
     "panel-{}": [
         *SWITCH_CHOICES,
-        *("preset", "house", "turn", "reminder", "join", "teams", "leaving"),
+        *("preset", "house", "turn", "reminder", "join", "teams", "leaving", "place"),
     ],
     "choice-{}-{}": [
         *[f"{name}-{value}" for name, values in SWITCH_CHOICES.items() for value in values],
         *[f"reminder-{value}" for value in REMINDERS],
         *[f"join-{value}" for value in JOINS],
+        *[f"place-{value}" for value in PLACES],
         *[f"leaving-{value}" for value in LEAVING],
     ],
     "choice-house-{}": [*HOUSE],

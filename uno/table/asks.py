@@ -133,6 +133,13 @@ class Close:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTo:
+    """Go on in another channel: the thread that was made for the table. Never asked by people."""
+
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """A deadline passed."""
 
@@ -151,7 +158,7 @@ LobbyAsk = (
     | Cancel
 )
 PeopleAsk = Kick | Pause | Resume | SkipAbsent
-Ask = Action | LobbyAsk | PeopleAsk | ComeBack | Close | Due
+Ask = Action | LobbyAsk | PeopleAsk | ComeBack | Close | MoveTo | Due
 
 
 @dataclass(frozen=True, slots=True)

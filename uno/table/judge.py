@@ -20,6 +20,7 @@ from uno.table.asks import (
     GetUp,
     Invite,
     Kick,
+    MoveTo,
     Pause,
     Person,
     RemoveComputer,
@@ -29,7 +30,7 @@ from uno.table.asks import (
     SkipAbsent,
     Start,
 )
-from uno.table.change import Change, close
+from uno.table.change import Change, close, follow
 from uno.table.records import Chair, Controller, Member, Status, Table
 from uno.table.stale import is_older, is_stale
 from uno.table.table import substituted
@@ -148,7 +149,7 @@ def _press(  # noqa: PLR0911 - one per ask
             return running.press(table, seat, ask, now)
         case Timeout() | Join():  # only the clock and a chair may ask the engine for these
             raise RefusedError(Reason.NOT_ENTITLED)
-        case SitDown() | Close() | Due() | Invite() | Start() | Cancel():
+        case SitDown() | Close() | MoveTo() | Due() | Invite() | Start() | Cancel():
             raise RefusedError(TableReason.MATCH_RUNNING)
         case ChangeLobby() | Contribute() | AddComputer() | RemoveComputer():
             raise RefusedError(TableReason.MATCH_RUNNING)
@@ -163,6 +164,8 @@ def _without_person(table: Table, ask: Ask, now: int) -> Change:
             return lobby.kicked(table, ask.target, now)
         case Kick():
             return people.removed(table, ask.target, now)
+        case MoveTo():
+            return Change(follow(table, channel_id=ask.channel_id), is_told=False)
         case NextRound() | Join() | Timeout() | Leave():
             raise RefusedError(Reason.NOT_ENTITLED)
         case Close() | Due():

@@ -109,6 +109,9 @@ note-only-in-servers = UNO is played in the channels of a server. Please try aga
 note-moderators-only = Only members who may use **/uno-admin** can end a table. If you are one of them, use **/uno-admin end** again; otherwise ask one of them.
 note-managers-only = Only members who may use **/uno-admin** can change the settings of the server. If you are one of them, use **/uno-admin settings** again; otherwise ask one of them.
 note-permissions = I cannot play in this channel. Please give me these permissions here, then try again: { $permissions }.
+note-thread-permissions = I could not open a thread, so the match is played in this channel. For the next one, please let somebody who manages the server give me these permissions here: { $permissions }.
+note-thread-too-many = This server has as many open threads as Discord allows, so the match is played in this channel. Close some threads before the next one.
+note-no-thread = I could not open a thread here, so the match is played in this channel.
 note-apology = Sorry, something went wrong on our side. Your game is safe; please try again. If it happens again, tell the operator this number: { $error }
 
 ## A short message that pings.

@@ -34,6 +34,7 @@ panel-reminder = Reminder when it is somebody’s turn
 panel-join = Who may sit down
 panel-teams = Teams
 panel-leaving = When somebody leaves or stays away
+panel-place = Where to play
 
 choice-scoring-single = One round, who goes out wins
 choice-scoring-winner-takes = Winner of a round takes the points of the others
@@ -86,6 +87,8 @@ choice-teams = { $teams ->
 }
 choice-leaving-go = Their seat goes, their cards go back into the pile
 choice-leaving-computer = A computer plays on for them
+choice-place-channel = In this channel
+choice-place-thread = In a thread of its own
 
 duration-none = no limit
 duration-seconds = { $seconds ->
