@@ -12,7 +12,7 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from typing import Any
 import simcord
 import structlog
 from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker
 
 from cogs.app import App
 from cogs.client import UnoClient, invite_url
@@ -31,6 +32,7 @@ from uno.table.ports import StoreUnavailableError
 from uno.text import Texts
 
 TICK_SECONDS = 0.5
+EMOJI_PIXELS = 128
 _EMOJI_ADDRESS = re.compile(r"https://[\w.]+/emojis/(\d+)\.png(?:\?.*)?")
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -110,9 +112,10 @@ class EmojiPictures(dict[str, tuple[str, bytes]]):
     """The pictures of our emojis for the page, by address; SimCord keeps emojis without them."""
 
     def __init__(self, env: simcord.Env, folder: Path) -> None:
+        """Take `<name>.png` of a folder."""
         super().__init__()
         self._env = env
-        self._folder = folder
+        self.files = {path.stem: path.read_bytes() for path in folder.glob("*.png")}
 
     def get(  # type: ignore[override]  # a page asks for one address, without a default
         self, address: str
@@ -120,10 +123,41 @@ class EmojiPictures(dict[str, tuple[str, bytes]]):
         """Return file name and content."""
         found = _EMOJI_ADDRESS.fullmatch(address)
         emoji = found and self._env.backend.application_emojis.get(int(found[1]))
-        if not emoji:
+        if not emoji or emoji.name not in self.files:
             return None
-        file = self._folder / f"{emoji.name}.png"
-        return (file.name, file.read_bytes()) if file.is_file() else None
+        return f"{emoji.name}.png", self.files[emoji.name]
+
+
+class TrustingWorker(MediaWorker):
+    """Pass our own pictures on as they are: SimCord looks at each in a process of its own."""
+
+    def __init__(self, own: Collection[bytes]) -> None:
+        """Trust these files."""
+        super().__init__()
+        self._own = frozenset(own)
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
+        """Describe a picture."""
+        if blob not in self._own:
+            return await super().validate(key, blob, media_time=media_time)
+        size = EMOJI_PIXELS * EMOJI_PIXELS * 4
+        return MediaInfo(
+            *("PNG", EMOJI_PIXELS, EMOJI_PIXELS, 1, size, blob, "image/png"),
+            capture=blob,
+            poster=blob,
+        )
+
+
+def show_pictures(preview: Preview, env: simcord.Env, folder: Path) -> None:
+    """Let the page show the emojis that the bot uploads.
+
+    Replaced on the object: SimCord takes pictures only before there are emojis.
+    """
+    pictures = EmojiPictures(env, folder)
+    vars(preview)["_explicit_assets"] = pictures
+    vars(preview)["_media_worker"] = TrustingWorker(pictures.files.values())
 
 
 class Session:
@@ -260,8 +294,7 @@ async def serve(settings: Settings) -> None:
             open_page(env, world, settings.playground_port, key)
         )
         if settings.pictures_folder is not None:
-            # Replaced on the object: SimCord takes such pictures only before there are emojis.
-            vars(preview)["_explicit_assets"] = EmojiPictures(env, settings.pictures_folder)
+            show_pictures(preview, env, settings.pictures_folder)
         session = Session(env, preview)
         sys.stdout.write(greeting(preview.url, has_token=settings.discord_token is not None))
         sys.stdout.flush()
