@@ -58,8 +58,9 @@ def render_match_over(
 ) -> PublicScreen:
     """Show the podium and what everybody did."""
     face = face_of(table, view, words)
-    winners = words.join(face.names[seat] for seat in view.winners or ())
-    title = f"## {words.say('match-won', players=winners)}"
+    winners = view.winners or ()
+    players = words.join(face.names[seat] for seat in winners)
+    title = f"## {words.say('match-won', players=players, winners=len(winners))}"
     title_of_standing = words.say("match-standing", rounds=view.round)
     standing = "\n".join([*_standing(face, title_of_standing), *_earned(face)])
     done = "\n".join(_summary(face, ending.summary)) if ending.summary else ""

@@ -151,7 +151,8 @@ def sentence(  # noqa: PLR0911, PLR0912 (one case per event of a closed union)
         case FinalStarted(seats):
             return say("event-final-started", players=words.join(names[s] for s in seats))
         case MatchEnded(winners):
-            return say("event-match-won", players=words.join(names[s] for s in winners))
+            players = words.join(names[s] for s in winners)
+            return say("event-match-won", players=players, winners=len(winners))
         case _:
             assert_never(event)
 

@@ -113,4 +113,8 @@ event-round-won = { $name } went out and won round { $round }.
 event-round-blocked = Nobody could move any more: round { $round } was blocked.
 event-eliminated = { $name } reached the limit and is out.
 event-final-started = The final: { $players }.
-event-match-won = { $players } won the match!
+# $players are the names of all winners, $winners says how many they are.
+event-match-won = { $winners ->
+    [one] { $players } won the match!
+   *[other] { $players } won the match together!
+}

@@ -31,7 +31,11 @@ standing-team = **{ place }** · Team { $team } ({ $members }): { $points ->
    *[other] { $points } points
 }
 flag-out = out
-match-won = 🏆 { $players } won the match!
+# $players are the names of all winners, $winners says how many they are.
+match-won = { $winners ->
+    [one] 🏆 { $players } won the match!
+   *[other] 🏆 { $players } won the match together!
+}
 summary-title = **What everybody did**
 summary-seat = { $name }: { $turns ->
     [one] 1 turn
