@@ -107,11 +107,13 @@ async def open_database(url: str) -> SqlStore:
 async def prepare(client: UnoClient, app: App, store: SqlStore, settings: Settings) -> None:
     """Take up the live tables and send the commands if they changed, before any press arrives.
 
-    Raises StartError when Discord does not take the commands.
+    Raises StartError when the database fails or Discord does not take the commands.
     """
-    await app.start(settings.restart_grace_seconds)
     try:
+        await app.start(settings.restart_grace_seconds)
         await sync_commands(client.tree, store, settings.dev_guild_id)
+    except StoreUnavailableError as error:
+        raise StartError(f"the database cannot be used: {error}") from None
     except (discord.Forbidden, app_commands.CommandSyncFailure) as error:
         where = f" in the server {settings.dev_guild_id}" if settings.dev_guild_id else ""
         invite = invite_url(client.application_id or 0)

@@ -26,7 +26,7 @@ class Tasks:
         if self._closed:
             work.close()
             return
-        task = asyncio.get_running_loop().create_task(work, name=name)
+        task = asyncio.get_running_loop().create_task(_apart(work), name=name)
         self._running.add(task)
         task.add_done_callback(self._done)
 
@@ -45,6 +45,12 @@ class Tasks:
         error = task.exception()
         if error is not None:
             log.error("background task failed", task=task.get_name(), exc_info=error)
+
+
+async def _apart(work: Coroutine[Any, Any, None]) -> None:
+    """Do background work, whose lines in the log are not about the press that began it."""
+    structlog.contextvars.clear_contextvars()
+    await work
 
 
 class Coalescer:

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from discord.app_commands import Choice, locale_str
+from structlog.contextvars import bind_contextvars
 
 from cogs.desk import Desk
 from cogs.guard import Guard
@@ -49,6 +50,8 @@ class CommandKit:
             table = await self.table_here(interaction)
             if table is None:
                 await self.desk.say(reply, "note-no-table")
+            else:
+                bind_contextvars(game=table.id)
             yield reply, table
 
     async def table_here(self, interaction: Interaction) -> Table | None:

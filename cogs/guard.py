@@ -3,12 +3,15 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
+from cogs.custom_id import NO_GAME, parse_custom_id
 from cogs.paint import Painter
 from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction, Reply
@@ -42,6 +45,12 @@ class Guard:
     @asynccontextmanager
     async def answered(self, interaction: Interaction) -> AsyncIterator[Reply]:
         """Answer in time, and apologise when the body raises."""
+        with bound_contextvars(**_ids(interaction)):
+            async with self._answered(interaction) as reply:
+                yield reply
+
+    @asynccontextmanager
+    async def _answered(self, interaction: Interaction) -> AsyncIterator[Reply]:
         reply = Reply(interaction)
         self._under_way.add(reply)
         self.deferrals.watch(reply)
@@ -52,13 +61,13 @@ class Guard:
         except FAILURES as error:
             if trouble_of(error) is Trouble.EXPIRED:
                 outcome = Outcome.LATE
-                log.warning("answer came too late", interaction=interaction.id)
+                log.warning("answer came too late")
                 return
             outcome = Outcome.FAILED
             await self._apologise(reply, error)
-        except StoreUnavailableError:
+        except StoreUnavailableError as error:
             outcome = Outcome.BUSY
-            log.warning("store unavailable", interaction=interaction.id)
+            log.warning("store unavailable", why=str(error))
             await self._try(reply, self.painter.note(reply.reader, "refused-busy"))
         except Exception as error:
             outcome = Outcome.FAILED
@@ -68,15 +77,11 @@ class Guard:
             self.meter.interaction(interaction.type.name, outcome, time.monotonic() - arrived)
 
     async def _apologise(self, reply: Reply, error: Exception) -> None:
+        """Tell the person and the operator the same number."""
         fault = secrets.token_hex(4)
-        interaction = reply.interaction
-        log.error(
-            "interaction failed",
-            fault=fault,
-            interaction=interaction.id,
-            guild=interaction.guild_id,
-            exc_info=error,
-        )
+        # How Discord or the line to it failed is told by the error itself, without a traceback.
+        trace = None if isinstance(error, FAILURES) else error
+        log.error("interaction failed", fault=fault, why=_in_a_line(error), exc_info=trace)
         await self._try(reply, self.painter.apology(reply.reader, fault))
 
     async def _try(self, reply: Reply, screen: PrivateScreen) -> None:
@@ -84,4 +89,16 @@ class Guard:
             await reply.private(screen)
         except FAILURES as error:
             why = trouble_of(error).name
-            log.warning("apology not told", interaction=reply.interaction.id, why=why)
+            log.warning("apology not told", why=why)
+
+
+def _ids(interaction: Interaction) -> dict[str, str | int | None]:
+    """Return what every line of the log about an interaction carries."""
+    data: Mapping[str, Any] = interaction.data or {}
+    press = parse_custom_id(data.get("custom_id"))
+    game = None if press is None or press.game == NO_GAME else press.game
+    return {"interaction": interaction.id, "guild": interaction.guild_id, "game": game}
+
+
+def _in_a_line(error: Exception) -> str:
+    return f"{type(error).__name__}: {' '.join(str(error).split())}"

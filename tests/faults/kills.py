@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import text
 
 from tests.faults.nursery import Doom, ForkedBot, Moment, Nursery
-from tests.standin import CallbackType, Message, StandIn, UnansweredError
+from tests.standin import CallbackType, StandIn, UnansweredError
 from tests.standin.players import MOVES, Game, buttons_for, verb_of
 from uno.game.actions_json import action_from_json
 from uno.game.engine import apply, new_game
@@ -76,8 +76,8 @@ class Ordeal:
         await self.bot.kill()
         before = [await self.table(game) for game in self.games]
         for table in before:
-            await self._check_moves(table)
-        await self._check_told()
+            await self.check_moves(table)
+        await self.check_told()
         following = self.next_doom()
         started = time.time() * 1000
         await self.bot.start(following)
@@ -122,7 +122,7 @@ class Ordeal:
         """Return how many changes are on disk."""
         return len(await self._rows("SELECT cause FROM moves"))
 
-    async def _check_moves(self, table: Table) -> None:
+    async def check_moves(self, table: Table) -> None:
         """The moves on disk make the state on disk: the same cards follow."""
         rows = await self._rows(
             "SELECT sequence, action FROM moves WHERE game_id = :game ORDER BY sequence", table.id
@@ -136,7 +136,7 @@ class Ordeal:
                 state = apply(state, action_from_json(json.loads(row.action))).state
         assert table.state == state
 
-    async def _check_told(self) -> None:
+    async def check_told(self) -> None:
         """Every move that somebody was told is on disk, once."""
         causes = [row.cause for row in await self._rows("SELECT cause FROM moves")]
         assert len(set(causes)) == len(causes)
@@ -169,14 +169,19 @@ class Ordeal:
         table = await self.table(game)
 
         def shows_it() -> bool:
-            message = game.find_public("hand")
-            return message is not None and _decision(message) == table.decision
+            return table.decision in _decisions(game)
 
         try:
             await self.standin.until(shows_it, "the table as it is now", 6.0)
         except AssertionError:
             now = await self.table(game)
-            assert now.sequence != table.sequence, "the table message shows an old state"
+            assert now.sequence != table.sequence, self._what_is_shown(game, table)
+
+    def _what_is_shown(self, game: Game, table: Table) -> str:
+        return (
+            f"not decision {table.decision} of {table.message}, but {_decisions(game)} "
+            f"is shown\n{self.bot.output()[-1500:]}"
+        )
 
 
 async def _play(game: Game) -> None:
@@ -188,9 +193,11 @@ def _shape(windows: Sequence[Window]) -> list[tuple[str, str, int | None, int]]:
     return [(window.id, window.kind, window.seat, window.opened_at) for window in windows]
 
 
-def _decision(message: Message) -> int:
-    (button, *_) = buttons_for(message, "hand")
-    return int((button.custom_id or "").split(":")[2])
+def _decisions(game: Game) -> set[int]:
+    """Return the decisions that the newest public message with buttons is for."""
+    shown = [message for message in game.standin.messages(game.channel) if message.buttons]
+    ids = (button.custom_id or "" for button in shown[-1].buttons)
+    return {int(one.split(":")[2]) for one in ids if one.startswith("uno:")}
 
 
 async def ordeal(url: str, folder: Path, kills: int, seed: int) -> str:

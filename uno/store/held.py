@@ -1,5 +1,6 @@
 """One connection that the writer keeps, opened anew when it was lost."""
 
+import sqlite3
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -45,6 +46,10 @@ class HeldConnection:
             await connection.close()
 
 
+DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+HOW_TO_MEND = "stop the bot and put a backup in its place: python -m uno restore"
+
+
 def reason(error: BaseException) -> str:
     """Say in one line what a driver complained about, without the values of any row.
 
@@ -54,4 +59,6 @@ def reason(error: BaseException) -> str:
     first = origin.args[0] if isinstance(origin, BaseException) and origin.args else error
     if isinstance(origin, OSError):
         first = origin.strerror or origin
+    if (getattr(origin, "sqlite_errorcode", 0) & 0xFF) in DAMAGED:
+        return f"{first}; {HOW_TO_MEND}"
     return str(first).partition("\n")[0] or type(error).__name__

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from uno.store.engine import SQLITE
 from uno.store.errors import BrokenConstraintError
-from uno.store.held import HeldConnection
+from uno.store.held import HeldConnection, reason
 from uno.store.statements import MUST_MATCH, Write, compile_writes
 from uno.store.writer import Request, RequestFailedError
 from uno.table.ports import SaveRefusedError, SaveUnknownError, StoreUnavailableError
@@ -69,7 +69,7 @@ def _transact(
     try:
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        _roll_back(connection, error, SaveUnknownError(f"the commit failed: {error}"))
+        _roll_back(connection, error, SaveUnknownError(f"the commit failed: {reason(error)}"))
 
 
 def _begin(connection: sqlite3.Connection) -> None:
@@ -108,7 +108,7 @@ def _refusal(error: Exception) -> SaveRefusedError:
         return error
     if isinstance(error, sqlite3.IntegrityError):
         return BrokenConstraintError(str(error))
-    return SaveRefusedError(f"nothing was written: {error}")
+    return SaveRefusedError(f"nothing was written: {reason(error)}")
 
 
 def _code(error: Exception) -> int:

@@ -114,6 +114,8 @@ class Deadlines:
             self._firing[game_id] = task
 
     async def _fire_one(self, game_id: str) -> None:
+        structlog.contextvars.clear_contextvars()  # of whoever set the deadline
+        structlog.contextvars.bind_contextvars(game=game_id)
         try:
             outcome = await self._fire(game_id)
         except Exception:

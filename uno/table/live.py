@@ -165,7 +165,7 @@ class LiveTables:
         """Read a table again soon, also when nobody presses anything."""
         kept.lose(change)
         self.deadlines.set(change.after.id, self._clock.now() + RELOAD_AFTER)
-        _log.warning("save unclear", game=change.after.id, sequence=change.after.sequence)
+        _log.warning("to be read again", game=change.after.id, sequence=change.after.sequence)
 
     def _follow(self, game_id: str, table: Table | None) -> None:
         """Bring index and deadlines up to date with what is on disk."""

@@ -2,6 +2,8 @@
 
 from enum import Enum, auto
 
+import structlog
+
 from uno.table.ports import (
     DuplicateCauseError,
     Save,
@@ -10,6 +12,8 @@ from uno.table.ports import (
     Store,
     StoreUnavailableError,
 )
+
+_log = structlog.get_logger(__name__)
 
 
 class Saved(Enum):
@@ -41,9 +45,11 @@ async def _attempt(store: Store, save: Save) -> Saved:
         await store.save(save)
     except DuplicateCauseError:
         return Saved.KNOWN
-    except (SaveRefusedError, StoreUnavailableError):  # not even begun, the latter
+    except (SaveRefusedError, StoreUnavailableError) as error:  # not even begun, the latter
+        _log.warning("not saved", game=save.after.id, sequence=save.after.sequence, why=str(error))
         return Saved.NO
-    except SaveUnknownError:
+    except SaveUnknownError as error:
+        _log.warning("unclear", game=save.after.id, sequence=save.after.sequence, why=str(error))
         return Saved.UNKNOWN
     return Saved.YES
 

@@ -131,7 +131,8 @@ class TableService:
             async with self._live.locked(game_id) as kept:
                 table = await self._live.present(game_id, kept)
                 verdict = await self._live.take(kept, table, asked)
-        except StoreUnavailableError:
+        except StoreUnavailableError as error:
+            _log.warning("store unavailable", game=game_id, why=str(error))
             return refusal(AnswerKind.BUSY, TableReason.BUSY, self.peek(game_id))
         self._live.tell(table, verdict.told)
         started = verdict.told.after if isinstance(ask, Start) and verdict.told else None
