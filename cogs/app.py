@@ -127,7 +127,7 @@ class App:
         listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "on_interaction": self._router.on_interaction,
             "on_guild_remove": self._guild_removed,
-            "on_guild_channel_delete": self._channel_deleted,
+            "on_raw_channel_delete": self._channel_deleted,
             "on_raw_thread_delete": self._thread_deleted,
             f"on_{EMOJI_REFUSED}": self._emoji_refused,
         }
@@ -154,8 +154,8 @@ class App:
     async def _guild_removed(self, guild: discord.Guild) -> None:
         await self.service.guild_removed(guild.id)
 
-    async def _channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
-        await self.service.close_channel(channel.id, "channel-gone")
+    async def _channel_deleted(self, channel_id: int) -> None:
+        await self.service.close_channel(channel_id, "channel-gone")
 
     async def _thread_deleted(self, event: discord.RawThreadDeleteEvent) -> None:
         await self.service.close_channel(event.thread_id, "channel-gone")

@@ -10,6 +10,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from cogs.frugal import hear_little
 from uno.settings import Settings
 
 # PLATFORM: 30 s is the least that discord.py allows. What would have to wait longer fails, and the
@@ -75,6 +76,7 @@ class UnoClient(commands.AutoShardedBot):
             **given,
         )
         self._prepare = prepare
+        hear_little(self)
 
     def connection_problem(self) -> str | None:
         """Return what is wrong with the connection; None: every shard hears from Discord."""

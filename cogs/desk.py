@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.custom_id import Verb
+from cogs.frugal import role_ids
 from cogs.moderators import Moderators
 from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
@@ -222,7 +223,7 @@ class Desk:
 def person_of(reply: Reply) -> Person:
     """Tell who pressed."""
     user = reply.interaction.user
-    roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
+    roles = role_ids(user) if isinstance(user, discord.Member) else ()
     is_manager = reply.interaction.permissions.manage_guild
     around = reply.interaction.guild_locale
     server_locale = None if around is None else around.value

@@ -29,7 +29,7 @@ async def test_a_table_in_a_thread(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben") as s:
         starter = await s["Ann"].actor.send(s.channel, "uno?")
         client = s.env.bot
-        channel = client.get_channel(s.channel.id)
+        channel = await client.fetch_channel(s.channel.id)
         assert isinstance(channel, discord.TextChannel)
         made = await channel.create_thread(name="card table", message=starter)
         s.channel = next(one for one in s.channel.threads if one.id == made.id)
