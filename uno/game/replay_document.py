@@ -14,7 +14,6 @@ from uno.game.errors import InvalidRules
 from uno.game.presets import PRESETS
 from uno.game.replay_fields import (
     Fields,
-    join_path,
     read_bool,
     read_fields,
     read_hex,
@@ -27,24 +26,53 @@ from uno.game.replay_fields import (
     read_word,
 )
 from uno.game.rules import (
+    MAX_DECKS,
     MAX_SEATS,
     SWITCHES,
     Rules,
     check_rules,
     is_switch_value,
 )
-from uno.game.strict_json import InvalidDocumentError, parse_json, shown
+from uno.game.strict_json import (
+    Codes,
+    InvalidDocumentError,
+    Items,
+    Members,
+    Shape,
+    join_path,
+    parse_json,
+    shown,
+)
 
 FORMAT: Final = "uno-replay/1"
 MAX_MOVES: Final = 100_000
 CARDS_A_DECK: Final = 108
 _GAME_ID: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 _ANY: Final = 10**18
+_EXTRA_WILDS: Final = ("ws", "wh")
 _COLOR_LETTERS: Final = tuple(color.value for color in Color)
 _CODES: Final = frozenset(
     {*CLASSIC.cards, *FLIP.cards, *FLIP.faces[Side.LIGHT], *FLIP.faces[Side.DARK]}
 )
 """Every code a move may name: the active face, or the whole card."""
+_CARDS: Final = {name: name for name in (*CLASSIC.cards, *FLIP.cards)}
+_BY_SEAT: Final = Items(None, MAX_SEATS)
+_DEAL: Final[dict[str, Shape]] = {
+    "hands": Items(Codes(_CARDS, CARDS_A_DECK * MAX_DECKS), MAX_SEATS),
+    "discard": Codes(_CARDS),
+    "draw": Codes(_CARDS),
+    "scores": _BY_SEAT,
+}
+_DOCUMENT: Final = Members(
+    {
+        "rules": Members(),
+        "players": _BY_SEAT,
+        "teams": Items(_BY_SEAT, MAX_SEATS),
+        "deal": Members(_DEAL),
+        "fair": Members({"contributions": _BY_SEAT}),
+        "moves": Items(Members(), MAX_MOVES),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +117,7 @@ class Document:
 
 def parse_document(data: bytes) -> Document:
     """Read a document; raises InvalidDocumentError with where and what."""
-    return read_document(parse_json(data))
+    return read_document(parse_json(data, _DOCUMENT))
 
 
 def read_document(value: object) -> Document:
@@ -211,31 +239,31 @@ def _read_deal(value: object, rules: Rules, seats: int, dealer: int) -> Deal:
 
 
 def _read_cards(where: str, value: object, rules: Rules, least: int, most: int) -> tuple[Card, ...]:
-    cards = deck_of(rules.deck).cards
+    cards = _cards_in_use(rules)
     names = read_list(where, value, least, most)
     try:
-        found = tuple(map(cards.__getitem__, names))
+        return tuple(map(cards.__getitem__, names))
     except (KeyError, TypeError):
-        _refuse_first_bad_card(where, names, cards)
+        _refuse_first_bad_card(where, names, cards, rules)
         raise
-    if not rules.extra_wilds and rules.deck == "classic":
-        _refuse_extra_wilds(where, found)
-    return found
 
 
-def _refuse_first_bad_card(where: str, names: list[Any], cards: Mapping[str, Card]) -> None:
+def _cards_in_use(rules: Rules) -> Mapping[str, Card]:
+    cards = deck_of(rules.deck).cards
+    if rules.deck == "flip" or rules.extra_wilds:
+        return cards
+    return {name: card for name, card in cards.items() if name not in _EXTRA_WILDS}
+
+
+def _refuse_first_bad_card(
+    where: str, names: list[Any], cards: Mapping[str, Card], rules: Rules
+) -> None:
     for index, name in enumerate(names):
         if type(name) is not str or name not in cards:
             what = f"{shown(name)} is not a card of the deck in use"
+            if rules.deck == "classic" and name in _EXTRA_WILDS:
+                what = "only with the switch extra_wilds"
             raise InvalidDocumentError(f"{where}[{index}]", what)
-
-
-def _refuse_extra_wilds(where: str, cards: tuple[Card, ...]) -> None:
-    extra = {CLASSIC.cards["ws"], CLASSIC.cards["wh"]}
-    if extra.isdisjoint(cards):
-        return
-    index = next(index for index, card in enumerate(cards) if card in extra)
-    raise InvalidDocumentError(f"{where}[{index}]", "only with the switch extra_wilds")
 
 
 def _read_direction(fields: Fields) -> int:

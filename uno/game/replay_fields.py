@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeVar
 
-from uno.game.strict_json import InvalidDocumentError, shown
+from uno.game.strict_json import InvalidDocumentError, join_path, shown
 
 Fields = dict[str, Any]
 MAX_NAME: Final = 100
@@ -29,12 +29,6 @@ def read_fields(where: str, value: object, needed: Sequence[str], others: Sequen
         if name not in fields:
             raise InvalidDocumentError(join_path(where, name), "missing")
     return fields
-
-
-def join_path(where: str, name: str) -> str:
-    """Return the place of a field; a stranger's field name is shown escaped."""
-    safe = name if name.isascii() and name.isidentifier() and len(name) < 40 else shown(name)
-    return safe if where == "document" else f"{where}.{safe}"
 
 
 def read_list(where: str, value: object, least: int, most: int) -> list[Any]:
