@@ -13,7 +13,19 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, help, lobby, me, people, play, questions, rules_panel, scores, server
+from cogs import (
+    admin,
+    help,
+    lobby,
+    me,
+    people,
+    play,
+    questions,
+    rules_panel,
+    scores,
+    server,
+    table_commands,
+)
 from cogs.background import Tasks
 from cogs.command_sync import Notes
 from cogs.commands import CommandKit
@@ -168,7 +180,7 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, ...]:
         description=kit.text("command-uno"),
         guild_only=True,
     )
-    for part in (lobby, play, questions, help, scores):
+    for part in (lobby, play, questions, people, table_commands, help, scores):
         part.add_commands(everyone, kit)
     oneself = app_commands.Group(
         name="uno-me",
@@ -179,6 +191,6 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, ...]:
     moderators = ModeratorGroup(
         kit.desk.moderators, name="uno-admin", description=kit.text("command-uno-admin")
     )
-    for part_for_moderators in (admin, people, server):
-        part_for_moderators.add_commands(moderators, kit)
+    for add_to in (admin.add_commands, people.add_moderator_commands, server.add_commands):
+        add_to(moderators, kit)
     return everyone, oneself, moderators

@@ -26,6 +26,7 @@ from uno.table.asks import (
 )
 from uno.table.lobby import MAX_TARGET, SCORINGS
 from uno.table.records import Status, Table
+from uno.table.table import substituted
 
 NEEDED = {
     "view_channel": "permission-view-channel",
@@ -57,10 +58,21 @@ async def _leave(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str
 async def _leave_sure(
     desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
 ) -> None:
-    await desk.ask(reply, table, GetUp(), done="note-left")
+    await desk.ask(reply, table, GetUp(), done=_note_of_leaving(table))
+
+
+def _note_of_leaving(table: Table) -> str:
+    if table.status is Status.LOBBY:
+        return "note-left"
+    return "note-left-computer" if table.options.fill_with_computers else "note-left-match"
 
 
 async def _cancel(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await cancel(desk, reply, table)
+
+
+async def cancel(desk: Desk, reply: Reply, table: Table) -> None:
+    """Let the host call a lobby off, after asking once."""
     if table.status is not Status.LOBBY:
         await desk.refuse(reply, TableReason.MATCH_RUNNING)
     elif table.host != reply.interaction.user.id:
@@ -73,6 +85,16 @@ async def _cancel_sure(
     desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
 ) -> None:
     await desk.ask(reply, table, Cancel(), done="note-cancelled")
+
+
+async def join_by_command(desk: Desk, reply: Reply, table: Table) -> None:
+    """Let somebody sit down, and say what comes next; who takes a seat back sees the hand."""
+    if table.status is Status.LOBBY:
+        done: str | None = "note-joined"
+    else:
+        is_back = substituted(table, reply.interaction.user.id) is not None
+        done = None if is_back else "note-joined-match"
+    await desk.ask(reply, table, SitDown(), done=done)
 
 
 async def leave(desk: Desk, reply: Reply, table: Table) -> None:
@@ -98,16 +120,21 @@ async def _remove_computer(
 
 
 async def _word(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await lucky_word(desk, reply, table)
+
+
+async def lucky_word(desk: Desk, reply: Reply, table: Table) -> None:
     """Ask for a lucky word, and keep only what it was made into (REPLAY.md)."""
     if table.seat_of(reply.interaction.user.id) is None:
         await desk.refuse(reply, TableReason.NOT_SEATED)
     elif reply.fields is None:
         await reply.ask(word_modal(table, desk.painter.words(reply.reader)))
     else:
-        await _contribute(desk, reply, table, reply.fields.get("word", "").strip())
+        await contribute(desk, reply, table, reply.fields.get("word", "").strip())
 
 
-async def _contribute(desk: Desk, reply: Reply, table: Table, word: str) -> None:
+async def contribute(desk: Desk, reply: Reply, table: Table, word: str) -> None:
+    """Take a lucky word; an empty one takes it back."""
     if len(word) > fair.MAX_WORD:
         await desk.refuse(reply, TableReason.INVALID_CONTRIBUTION)
         return
@@ -141,18 +168,40 @@ PRESSES: Mapping[Verb, TableHandler] = {
 def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
     """Add opening, joining and leaving to `/uno`."""
     _add_start(group, kit)
+    _add_rematch(group, kit)
 
     @group.command(name="join", description=kit.text("command-join"))
     async def join(interaction: Interaction) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is not None:
-                await kit.desk.ask(reply, table, SitDown(), done="note-joined")
+                await join_by_command(kit.desk, reply, table)
 
     @group.command(name="leave", description=kit.text("command-leave"))
     async def leave_(interaction: Interaction) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is not None:
                 await leave(kit.desk, reply, table)
+
+
+def _add_rematch(group: app_commands.Group, kit: CommandKit) -> None:
+    @group.command(name="rematch", description=kit.text("command-rematch"))
+    async def rematch_(interaction: Interaction) -> None:
+        async with kit.guard.answered(interaction) as reply:
+            table = await _last_match(kit, interaction)
+            if table is None:
+                await kit.desk.say(reply, "note-no-match")
+            else:
+                await rematch(kit.desk, reply, table)
+
+
+async def _last_match(kit: CommandKit, interaction: Interaction) -> Table | None:
+    """Return the table that is live in the channel, else the last match that ended there."""
+    live = await kit.table_here(interaction)
+    if live is not None:
+        return live
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    game = await kit.desk.store.last_finished(guild, channel)
+    return None if game is None else await kit.desk.service.load(game)
 
 
 def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
@@ -174,8 +223,12 @@ def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
         target: app_commands.Range[int, 1, MAX_TARGET] | None = None,
     ) -> None:
         async with kit.guard.answered(interaction) as reply:
-            named = _preset_typed(kit, reply, preset)
-            await _open(kit.desk, reply, ChangeLobby(named, scoring, target))
+            choice = ChangeLobby(_preset_typed(kit, reply, preset), scoring, target)
+            table = await kit.table_here(interaction)
+            if table is not None and choice == ChangeLobby() and _is_own_lobby(reply, table):
+                await threads.start(kit.desk, reply, table)
+            else:
+                await _open(kit.desk, reply, choice)
 
     # Not fixed choices, which have one order for all: a country's rules come first where they are
     # at home.
@@ -183,6 +236,10 @@ def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
     async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         offered = kit.desk.painter.presets(await kit.guard.readers.of(interaction))
         return kit.matching(offered, typed)
+
+
+def _is_own_lobby(reply: Reply, table: Table) -> bool:
+    return table.status is Status.LOBBY and table.host == reply.interaction.user.id
 
 
 def _preset_typed(kit: CommandKit, reply: Reply, typed: str | None) -> str | None:
@@ -223,6 +280,10 @@ async def _open(desk: Desk, reply: Reply, choice: ChangeLobby) -> None:
 
 
 async def _rematch(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await rematch(desk, reply, table)
+
+
+async def rematch(desk: Desk, reply: Reply, table: Table) -> None:
     """Play once more, with the same people and rules."""
     if table.seat_of(reply.interaction.user.id) is None:
         await desk.refuse(reply, TableReason.NOT_SEATED)

@@ -34,6 +34,7 @@ from cogs.screens.notes import (
 )
 from cogs.screens.panel import render_lucky_word, render_panel
 from cogs.screens.panel_choices import Page, Wrong
+from cogs.screens.people import render_take_back
 from cogs.screens.rules import render_rules
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from cogs.screens.status import render_status
@@ -46,6 +47,7 @@ from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase
 from uno.table.ports import LeaderboardOrder, LeaderboardPage
 from uno.table.records import Status, Table
+from uno.table.table import substituted
 from uno.text import NO_ART, PLAIN, Art, Texts, Words
 
 DEFAULT_PRESET = "official"
@@ -111,6 +113,8 @@ class Painter:
             return self.aside(reader, table)
         if news is not None and news.refusal is not None and (seat is None or table.state is None):
             return render_refusal(news.refusal, words)
+        if seat is None and substituted(table, user) is not None:
+            return render_take_back(table, words)
         if seat is None or table.state is None:
             return render_note("note-not-seated" if seat is None else "note-in-lobby", words)
         view = _view(table, seat)

@@ -26,6 +26,7 @@ from uno.table.records import Table
 from uno.text import Words
 
 HOUR = 3600  # seconds
+MOST_HOURS = 24
 
 
 async def _question(
@@ -42,10 +43,19 @@ async def _question(
 
 
 async def _kick(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
+    await choose_to_kick(desk, reply, table, None)
+
+
+async def choose_to_kick(
+    desk: Desk, reply: Reply, table: Table, player: discord.Member | None
+) -> None:
+    """Ask the host once before a player is removed; first who it shall be, where that is open."""
     if table.host != reply.interaction.user.id:
         await desk.refuse(reply, TableReason.NOT_HOST)
-    else:
+    elif player is None:
         await _question(desk, reply, table, render_kick)
+    else:
+        await ask_to_kick(desk, reply, table, table.seat_of(player.id))
 
 
 async def _kicked(
@@ -154,6 +164,27 @@ PRESSES: Mapping[Verb, TableHandler] = {
 
 
 def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
+    """Add pausing to `/uno`."""
+
+    @group.command(name="pause", description=kit.text("command-pause"))
+    @app_commands.describe(hours=kit.text("option-hours"))
+    async def pause_(
+        interaction: Interaction, hours: app_commands.Range[int, 1, MOST_HOURS] | None = None
+    ) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is None:
+                return
+            if table.state is None:
+                await kit.desk.refuse(reply, TableReason.NOT_STARTED)
+            elif hours is not None:
+                await pause(kit.desk, reply, table, hours)
+            elif table.paused_until is not None:
+                await resume(kit.desk, reply, table)
+            else:
+                await _question(kit.desk, reply, table, render_pause)
+
+
+def add_moderator_commands(group: app_commands.Group, kit: CommandKit) -> None:
     """Add the moderators' command to remove a player."""
 
     @group.command(name="kick", description=kit.text("command-kick"))

@@ -8,16 +8,17 @@ from cogs.screens.cards import cards_by_color
 from cogs.screens.common import NEUTRAL, no_table_id
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
-from cogs.screens.kit import Block, Style, attached, button, container, rows, text
+from cogs.screens.kit import Block, Button, Style, attached, button, container, rows, text
 from cogs.screens.lobby import scoring_line, secret_lines
 from cogs.screens.screen import Attachment, PublicScreen
 from uno.game.book import open_book
-from uno.game.events import Event, RoundEnded
+from uno.game.events import Event, Joined, Left, RoundEnded
 from uno.game.seat_view import SeatView
 from uno.table.next_deal import NextDeal
 from uno.table.ports import LeaderboardOrder
 from uno.table.records import Table
 from uno.table.summary import SeatSummary
+from uno.table.table import can_join
 from uno.text import Words
 
 GOLD = 0xD4A72C
@@ -35,9 +36,28 @@ def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScree
         title = sentence(ended, face.names, words, face.deck)
         blocks.append(text("\n".join([f"## {title}", *_hands(face, ended, LONG_HANDS)])))
     blocks.append(text("\n".join(_standing(face, words.say("round-standing")))))
-    blocks.append(text("\n".join(_next_round(face))))
-    next_round = button(words.say("button-next-round"), face.ids(Verb.NEXT), Style.PRIMARY)
-    return PublicScreen((container([*blocks, *rows([next_round])], NEUTRAL),))
+    blocks.append(text("\n".join([*_come_and_gone(face), *_next_round(face)])))
+    return PublicScreen((container([*blocks, *rows(list(_between(face)))], NEUTRAL),))
+
+
+def _come_and_gone(face: Face) -> Iterator[str]:
+    """Say who sat down or got up since the round ended."""
+    recent = face.table.recent
+    after = max((at for at, event in enumerate(recent) if isinstance(event, RoundEnded)), default=0)
+    for event in recent[after:]:
+        if isinstance(event, Joined | Left):
+            yield sentence(event, face.names, face.words, face.deck)
+
+
+def _between(face: Face) -> Iterator[Button]:
+    """Offer what can be done between two rounds: people come and go now."""
+    words, ids = face.words, face.ids
+    yield button(words.say("button-next-round"), ids(Verb.NEXT), Style.PRIMARY)
+    if can_join(face.table):
+        yield button(words.say("button-join"), ids(Verb.JOIN), Style.SUCCESS)
+    yield button(words.say("button-leave-lobby"), ids(Verb.LEAVE), Style.SECONDARY)
+    yield button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY)
+    yield button(words.say("button-status"), ids(Verb.STATUS), Style.SECONDARY)
 
 
 @dataclass(frozen=True, slots=True)

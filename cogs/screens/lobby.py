@@ -146,8 +146,15 @@ def _buttons(table: Table, words: Words) -> Sequence[Block]:
             button(words.say("button-cancel"), ids(Verb.CANCEL), Style.SECONDARY),
             button(words.say("button-word"), ids(Verb.WORD), Style.SECONDARY),
             *_computer_buttons(table, words),
+            *_kick_button(table, words),
         ]
     )
+
+
+def _kick_button(table: Table, words: Words) -> Iterator[Button]:
+    """Let the host remove people, once there is anybody but the host."""
+    if any(chair.has_person for chair in table.chairs[1:]):
+        yield button(words.say("button-kick"), Ids(table)(Verb.KICK), Style.SECONDARY)
 
 
 def _computer_buttons(table: Table, words: Words) -> Iterator[Button]:

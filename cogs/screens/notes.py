@@ -41,7 +41,9 @@ def render_confirm(table: Table, sure: Verb, words: Words) -> PrivateScreen:
     ]
     if sure is Verb.LEAVE_SURE:
         buttons.append(button(words.say("button-stay"), ids(Verb.HAND), Style.SECONDARY))
-    blocks: list[Block] = [text(words.say(f"confirm-{kind}")), *rows(buttons)]
+    with_computer = sure is Verb.LEAVE_SURE and table.options.fill_with_computers
+    asked = "confirm-leave-computer" if with_computer else f"confirm-{kind}"
+    blocks: list[Block] = [text(words.say(asked)), *rows(buttons)]
     return PrivateScreen((container(blocks, NEUTRAL),))
 
 

@@ -21,7 +21,8 @@ def render_kick(table: Table, words: Words) -> PrivateScreen:
     if not offered:
         return _question(table, words.say("kick-nobody"), [], words)
     pick = select(Ids(table)(Verb.KICKED), words.say("kick-pick"), offered)
-    return _question(table, words.say("kick-title"), [pick], words)
+    title = "kick-title-lobby" if table.state is None else "kick-title"
+    return _question(table, words.say(title), [pick], words)
 
 
 def render_kick_sure(table: Table, seat: int, words: Words) -> PrivateScreen:
@@ -32,7 +33,8 @@ def render_kick_sure(table: Table, seat: int, words: Words) -> PrivateScreen:
         Ids(table)(Verb.KICK_SURE, str(seat)),
         Style.DANGER,
     )
-    return _question(table, words.say("confirm-kick", name=name), list(rows([sure])), words)
+    asked = "confirm-kick-lobby" if table.state is None else "confirm-kick"
+    return _question(table, words.say(asked, name=name), list(rows([sure])), words)
 
 
 def render_pause(table: Table, words: Words) -> PrivateScreen:
@@ -49,7 +51,16 @@ def render_skip(table: Table, seat: int, words: Words) -> PrivateScreen:
     return _question(table, words.say("confirm-skip", name=name), list(rows([sure])), words)
 
 
+def render_take_back(table: Table, words: Words) -> PrivateScreen:
+    """Offer a seat at which a computer plays on to its person."""
+    back = button(words.say("button-take-back-seat"), Ids(table)(Verb.JOIN), Style.SUCCESS)
+    blocks: list[Block] = [text(words.say("seat-with-computer")), *rows([back])]
+    return PrivateScreen((container(blocks, NEUTRAL),))
+
+
 def _question(table: Table, asked: str, answers: list[Block], words: Words) -> PrivateScreen:
-    back = button(words.say("button-stay"), Ids(table)(Verb.HAND), Style.SECONDARY)
-    blocks: list[Block] = [text(asked), *answers, *rows([back])]
+    blocks: list[Block] = [text(asked), *answers]
+    if table.state is not None:
+        back = button(words.say("button-stay"), Ids(table)(Verb.HAND), Style.SECONDARY)
+        blocks += rows([back])
     return PrivateScreen((container(blocks, NEUTRAL),))

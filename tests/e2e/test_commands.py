@@ -1,16 +1,22 @@
 """The whole game from the keyboard: each button has its command."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 
+from cogs.client import UnoClient
 from tests.e2e.driver import Player, Scene, scene
 
+README = Path(__file__).parents[2] / "README.md"
 COMMANDS = {
     "start", "join", "leave", "hand", "play", "draw", "keep", "color", "call", "catch",
     "challenge", "accept", "accuse", "vote", "backs", "next", "status", "rules", "help",
-    "leaderboard",
+    "leaderboard", "rematch", "pause", "table skip", "table kick", "table invite", "table word",
+    "table add-computer", "table remove-computer", "table cancel",
 }  # fmt: skip
 
 
@@ -41,11 +47,55 @@ async def test_every_command_is_there_for_everybody(tmp_path: Path) -> None:
         }
 
 
+def written(field: str, thing: Mapping[str, Any]) -> int:
+    """Count a field of a command in the language in which it is longest."""
+    shown = [str(thing.get(field, "")), *(thing.get(f"{field}_localizations") or {}).values()]
+    return max(map(len, shown))
+
+
+def characters(thing: Mapping[str, Any]) -> int:
+    """Count what Discord counts: names, descriptions and values, all the way down."""
+    own = written("name", thing) + written("description", thing) + len(str(thing.get("value", "")))
+    return own + sum(map(characters, (*thing.get("options", ()), *thing.get("choices", ()))))
+
+
+async def test_the_commands_keep_to_discords_limits(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        for command in client_of(s).tree.get_commands():
+            payload = await command.get_translated_payload(client_of(s).tree, translator_of(s))
+            assert characters(payload) <= 8000, command.name
+            groups = [payload, *[one for one in payload["options"] if one["type"] == 2]]
+            assert all(len(group["options"]) <= 25 for group in groups), command.name
+
+
+async def test_the_readme_lists_every_command_as_discord_shows_it(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        there = {
+            f"/{command.qualified_name}": str(command.description)
+            for command in client_of(s).tree.walk_commands()
+            if not isinstance(command, app_commands.Group)
+        }
+    section = README.read_text().partition("\n## Commands\n")[2].partition("\n## ")[0]
+    assert dict(re.findall(r"^\| `(/[^`]+)` \| (.+) \|$", section, re.M)) == there
+
+
+def client_of(s: Scene) -> UnoClient:
+    assert isinstance(s.env.bot, UnoClient)
+    return s.env.bot
+
+
+def translator_of(s: Scene) -> app_commands.Translator:
+    translator = client_of(s).tree.translator
+    assert translator is not None
+    return translator
+
+
 async def test_a_round_is_played_by_typing(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben", seed="typed") as s:
         await s["Ann"].slash("start", scoring="winner_takes", target=500)
         await s["Ben"].slash("join")
-        await s["Ann"].press(s.table, "Start")
+        assert "in this channel already" in (await s["Ben"].slash("start")).note
+        assert "Your cards (7)" in (await s["Ann"].slash("start")).note
         await s.wait(1.2)
         caught = False
         for _ in range(200):
@@ -138,7 +188,7 @@ async def test_leaving_asks_once_and_the_game_goes_on(tmp_path: Path) -> None:
         assert "Leave the match for good?" in question.note
         await player.press(question.screen, "Yes, leave")
         await s.wait(1.2)
-        assert "You left the table" in question.screen.text
+        assert "You left the match" in question.screen.text
         assert f"{player.name} left the game" in s.table.text
         assert s.on_turn is not player
         assert not any("Your cards" in screen.text for screen in player.sees)

@@ -25,7 +25,13 @@ from cogs.screens.notes import (
 )
 from cogs.screens.panel import numbers_modal, render_lucky_word, render_panel, word_modal
 from cogs.screens.panel_choices import Page, read_numbers
-from cogs.screens.people import render_kick, render_kick_sure, render_pause, render_skip
+from cogs.screens.people import (
+    render_kick,
+    render_kick_sure,
+    render_pause,
+    render_skip,
+    render_take_back,
+)
 from cogs.screens.rules import render_rules
 from cogs.screens.screen import Attachment
 from cogs.screens.server import limits_modal, read_limits, render_server
@@ -63,6 +69,7 @@ from uno.game.events import (
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
+from uno.table import table as running
 from uno.table.answers import TableReason
 from uno.table.guild_settings import GuildSettings
 from uno.table.next_deal import NextDeal
@@ -71,6 +78,7 @@ from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
 from uno.table.records import (
     Chair,
     Controller,
+    Member,
     Options,
     Status,
     Table,
@@ -86,6 +94,8 @@ NOTES = (
     *("note-opened", "note-joined", "note-left", "note-cancelled", "note-ended", "note-in-lobby"),
     *("note-not-seated", "note-no-table", "note-unknown-table", "note-unknown-button"),
     *("note-unknown-card", "note-only-in-servers", "note-moderators-only"),
+    *("note-left-match", "note-left-computer", "note-joined-match", "note-no-match"),
+    *("note-add-computer", "note-remove-computer", "note-invited"),
 )
 
 
@@ -568,11 +578,25 @@ def full_lobby() -> Table:
     return replace(table, chairs=tuple(chairs), options=options)
 
 
+def come_and_gone(table: Table) -> Table:
+    """Return a table between two rounds after one got up and another sat down."""
+    assert table.state is not None
+    left = move(table, Leave(2))[0]
+    return running.join(left, Member("p-new", 999, "Nele"), left.touched_at).after
+
+
 def _people() -> Iterator[tuple[str, Scene]]:
     yield "kick", partial(render_kick, with_chairs())
     alone = tables.waiting(("Ana",))
     yield "kick-nobody", partial(render_kick, alone)
     yield "kick-sure", partial(render_kick_sure, turn(), 2)
+    yield "kick-lobby", partial(render_kick, tables.waiting())
+    yield "kick-sure-lobby", partial(render_kick_sure, tables.waiting(), 1)
+    yield "take-back-seat", partial(render_take_back, turn())
+    ended = come_and_gone(round_over())
+    yield "round-over-come-and-gone", partial(render_round_over, ended, view(ended))
+    filled = replace(turn(), options=Options(fill_with_computers=True))
+    yield "confirm-leave-computer", partial(render_confirm, filled, Verb.LEAVE_SURE)
     yield "pause", partial(render_pause, turn())
     for name, table in {"paused": paused(), "wishes": wishes()}.items():
         yield f"table-{name}", board(table)

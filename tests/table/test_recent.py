@@ -9,6 +9,8 @@ from uno.game.events import (
     Event,
     FirstCardTurned,
     HandShown,
+    Joined,
+    Left,
     Played,
     RoundEnded,
     RoundStarted,
@@ -69,3 +71,16 @@ def test_one_line_with_endless_consequences_stays_small() -> None:
         *(Skipped(seat % 10, SkipCause.SKIP_EVERYONE) for seat in range(100)),
     )
     assert len(extend_recent((), long)) == MOST
+
+
+def test_who_comes_and_goes_does_not_hide_what_a_round_brought() -> None:
+    over = RoundEnded(1, 0, ((), ("r5",)), (5, 0), (5, 0))
+    recent = extend_recent((played(1),), (over,))
+    for seat in range(2, 10):
+        recent = extend_recent(recent, (Joined(seat, "Ann"),))
+        recent = extend_recent(recent, (Left(seat),))
+        assert recent[0] == over
+        assert len(recent) <= MOST + 1
+    assert recent[1:] == (Left(8), Joined(9, "Ann"), Left(9))
+    dealt = RoundStarted(2, 0, (0, 1))
+    assert extend_recent(recent, (dealt,)) == (dealt,)

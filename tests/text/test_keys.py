@@ -84,6 +84,8 @@ FAMILIES: dict[str, list[str]] = {
         *("expired", "idle", "no-access"),
     ],
     "command-{}": ["draw", "keep", "call", "challenge", "accept", "next"],
+    "command-table-{}": ["add-computer", "remove-computer"],
+    "note-{}": ["add-computer", "remove-computer"],
     "panel-{}": [
         *SWITCH_CHOICES,
         *("preset", "house", "turn", "reminder", "join", "teams", "leaving", "place"),

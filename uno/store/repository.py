@@ -35,7 +35,7 @@ from uno.table.ports import (
     SaveUnknownError,
     StoreUnavailableError,
 )
-from uno.table.records import Member, MessageRef, Table
+from uno.table.records import Member, MessageRef, Status, Table
 
 # Persons whose pseudonym is remembered, so that a press asks the database nothing.
 _MAX_KNOWN = 20_000
@@ -69,6 +69,16 @@ _SELECT_PERSON: Select[Any] = (
     .limit(1)  # all of them are the same
 )
 _DEAL_KEY = "deal-key"
+_SELECT_LAST_FINISHED: Select[Any] = (
+    select(games.c.id)
+    .where(
+        games.c.guild_id == bindparam("guild_id"),
+        games.c.channel_id == bindparam("channel_id"),
+        games.c.status == Status.FINISHED.value,
+    )
+    .order_by(games.c.ended_at.desc())
+    .limit(1)
+)
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 
@@ -170,6 +180,12 @@ class SqlStore:
         request = leaderboard.PageRequest(guild_id, order, asker, offset, limit)
         async with self._reading() as connection:
             return await leaderboard.read_page(connection, request)
+
+    async def last_finished(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the id of the match that was last played to its end in a channel."""
+        key = {"guild_id": guild_id, "channel_id": channel_id}
+        found = await self._read(_SELECT_LAST_FINISHED, **key)
+        return found[0].id if found else None
 
     async def moves(self, game_id: str) -> Sequence[RecordedMove]:
         """Return all changes of a table, in order."""

@@ -137,6 +137,10 @@ class Store(Protocol):
         """Commit one change. Raises SaveRefusedError, DuplicateCauseError or SaveUnknownError."""
         ...
 
+    async def last_finished(self, guild_id: int, channel_id: int) -> str | None:
+        """Return the id of the match that was last played to its end in a channel."""
+        ...
+
     async def has_change(self, game_id: str, sequence: int) -> bool:
         """Tell whether a change is on disk."""
         ...

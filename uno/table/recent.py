@@ -63,7 +63,10 @@ def extend_recent(recent: tuple[Event, ...], events: tuple[Event, ...]) -> tuple
     if not told:
         return recent
     together = (*recent, *told)
-    return together[_first_told(together) :]
+    first = _first_told(together)
+    result = _result(together)
+    kept = together[first:]
+    return kept if result is None or result in kept else (result, *kept)
 
 
 def _first_told(events: tuple[Event, ...]) -> int:
@@ -73,6 +76,17 @@ def _first_told(events: tuple[Event, ...]) -> int:
         if lines == LINES or isinstance(events[index], RoundStarted):
             return max(index, len(events) - MOST)
     return max(0, len(events) - MOST)
+
+
+def _result(events: tuple[Event, ...]) -> RoundEnded | None:
+    """Return the end of the last round until the next one is dealt.
+
+    People who come and go between two rounds must not make the table forget what the round brought.
+    """
+    for event in reversed(events):
+        if isinstance(event, RoundStarted | RoundEnded):
+            return event if isinstance(event, RoundEnded) else None
+    return None
 
 
 def begins_line(event: Event) -> bool:

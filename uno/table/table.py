@@ -13,6 +13,7 @@ from uno.game import engine, fair
 from uno.game.actions import Action, Join, Leave, NextRound, Timeout
 from uno.game.errors import IllegalAction, Reason
 from uno.game.events import Eliminated, Event, Left
+from uno.game.legal import why_illegal
 from uno.game.seat_view import seat_view
 from uno.game.state import State
 from uno.table import durations, facts
@@ -86,6 +87,15 @@ def join(table: Table, member: Member, now: int) -> Change:
         raise RefusedError(TableReason.LOBBY_FULL)
     chairs = (*table.chairs, Chair(member, member.name))
     return _apply(table, Join(member.name), now, chairs=chairs, touched_at=now)
+
+
+def can_join(table: Table) -> bool:
+    """Tell whether somebody could sit down for the next round; who may is not asked here."""
+    state = table.state
+    if state is None or facts.waiting(state) is not facts.Waiting.NEXT_ROUND:
+        return False
+    has_room = len(table.chairs) < table.options.most_seats
+    return has_room and why_illegal(state, Join("")) is None
 
 
 def get_up(table: Table, seat: int, now: int) -> Change:

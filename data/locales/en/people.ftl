@@ -1,11 +1,15 @@
 ### People come and go; for whom the table waits; help for owners; settings of a server.
 
 kick-title = **Whom do you want to remove?** Their cards go back into the draw pile; they can play at the next table.
+kick-title-lobby = **Whom do you want to remove?** They cannot sit down at this table again unless you invite them with **/uno table invite**.
 kick-pick = Remove …
 kick-nobody = There is nobody you could remove.
 confirm-kick = Remove **{ $name }** from this table? Their cards go back into the draw pile.
+confirm-kick-lobby = Remove **{ $name }** from this table? They cannot sit down here again unless you invite them.
 button-kick-sure = Yes, remove { $name }
 pause-title = **For how long shall the game rest?** Nobody loses a turn meanwhile. The host’s choice counts at once; other players’ when more than half of the people at the table have asked for a pause. Anybody of them can end it the same way.
+seat-with-computer = **A computer is playing for you.** You can go on playing yourself at any moment.
+button-take-back-seat = Take my seat back
 pause-pick = Pause for …
 confirm-skip = Skip **{ $name }** this time? It counts when more than half of the other people ask for it. Then the usual choice is made, as if the time had run out.
 button-skip-sure = Yes, skip
