@@ -5,7 +5,7 @@ language is written. `pytest tests/text -k pt-BR` looks at one language alone.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +26,12 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LONG = 12  # letters: shorter texts may be alike in two languages
 COMMAND = re.compile(r"/(uno(?:-\w+)?)(?: ([^\s*.,:;()|`]+))?")
 BOLD = re.compile(r"\*\*([^*{}]+)\*\*")
+
+
+def refuse(found: Iterable[object], advice: str) -> None:
+    """Fail with every single one that was found, and say what to do."""
+    listed = "\n".join(f"  {one}" for one in found)
+    assert not listed, f"{advice}:\n{listed}"
 
 
 def language(tag: str) -> Language:
@@ -85,7 +91,7 @@ def test_no_message_is_missing(tag: str) -> None:
         for key in catalogue("en")
         if key not in catalogue(tag) and _name(key) != DECLARED and not may_leave_out(tag, key)
     )
-    assert missing == [], f"translate into data/locales/{tag}: {'; '.join(missing)}"
+    refuse(missing, f"translate into data/locales/{tag}")
 
 
 @pytest.mark.parametrize("tag", OTHERS)
@@ -95,7 +101,7 @@ def test_no_message_is_too_much(tag: str) -> None:
         for key in catalogue(tag)
         if key not in catalogue("en") and _name(key) != DECLARED and not key.startswith(OWN)
     )
-    assert unknown == [], f"English does not have these (own ones begin with {OWN})"
+    refuse(unknown, f"not in English (messages that only {tag} needs begin with {OWN})")
 
 
 @pytest.mark.parametrize("tag", EVERY)
@@ -103,23 +109,23 @@ def test_terms_and_own_messages_are_used(tag: str) -> None:
     found = catalogue(tag)
     used = {other for key in (*found, *found.terms()) for other in found.references(key)}
     own = [key for key in found if key.startswith(OWN)]
-    assert sorted({*own, *found.terms()} - used) == []
+    refuse(sorted({*own, *found.terms()} - used), f"take out of {tag}, or use")
 
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_messages_take_the_same_facts_as_in_english(tag: str) -> None:
-    wrong = {
-        key: (sorted(catalogue(tag).uses(key).arguments), sorted(english))
+    wrong = [
+        f"{key}: {sorted(catalogue(tag).uses(key).arguments)}, in English {sorted(english)}"
         for key in said(tag)
         if (english := catalogue("en").uses(key).arguments) != catalogue(tag).uses(key).arguments
-    }
-    assert wrong == {}, "(found, wanted)"
+    ]
+    refuse(wrong, f"facts of messages in {tag} that are not those of English")
 
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_nothing_is_left_in_english(tag: str) -> None:
     same = [key for key in said(tag) if _is_text(key) and raw(tag, key) == raw("en", key)]
-    assert same == []
+    refuse(same, f"English in data/locales/{tag}")
 
 
 def _is_text(key: str) -> bool:
@@ -170,7 +176,7 @@ def test_variants_have_names_that_can_be_chosen(tag: str) -> None:
         for name in variants(node)
         if name not in (COLORS if argument == "color" else PLURALS) and not name.isdecimal()
     ]
-    assert wrong == []
+    refuse(wrong, f"variants in {tag} that are no plural category, colour or number")
 
 
 @pytest.mark.parametrize("tag", EVERY)
@@ -185,7 +191,7 @@ def test_one_is_not_said_of_none(tag: str) -> None:
         if f"${argument}" not in (told := variants(node)).get("one", f"${argument}")
         and "0" not in told
     ]
-    assert wrong == [], "write [1] instead of [one], or name the number in [one] as well"
+    refuse(wrong, "write [1] instead of [one], or name the number in [one] as well")
 
 
 @pytest.mark.parametrize("tag", EVERY)
@@ -206,7 +212,7 @@ def test_commands_are_called_as_discord_shows_them(tag: str) -> None:
         for group, name in COMMAND.findall(raw(tag, key)):
             if group not in groups or (name and name not in names):
                 wrong.append(f"{key}: /{group} {name}")
-    assert wrong == [], f"the commands are called {sorted(names)}"
+    refuse(wrong, f"in {tag} the commands are called {', '.join(sorted(names))}")
 
 
 @cache
@@ -230,7 +236,7 @@ def test_buttons_are_called_as_they_are_labelled(tag: str) -> None:
             named += [f"{{ {button} }}" for button in buttons().get(label, ())]
             if labels and not any(one in written for one in named):
                 wrong.append(f"{key}: **{label}** is {' or '.join(named)}")
-    assert wrong == []
+    refuse(wrong, f"buttons that {tag} calls otherwise than they are labelled")
 
 
 def _has(tag: str, key: str) -> bool:
