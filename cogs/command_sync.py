@@ -7,6 +7,8 @@ import discord
 import orjson
 from discord import app_commands
 
+from cogs.translator import CatalogueTranslator
+
 
 class Notes(Protocol):
     """Where the program notes something for its next start."""
@@ -28,7 +30,7 @@ async def sync_commands(
     With `guild_id` they are made in that server only, where they appear at once.
     """
     key = f"commands:{tree.client.application_id}:{guild_id or 'global'}"
-    digest = await _digest(tree)
+    digest = digest_of(tree)
     if await notes.meta(key) == digest:
         return False
     if guild_id is None:
@@ -41,13 +43,14 @@ async def sync_commands(
     return True
 
 
-async def _digest(tree: app_commands.CommandTree[Any]) -> str:
-    """Return a hash of all that Discord would be told, translations included."""
+def digest_of(tree: app_commands.CommandTree[Any]) -> str:
+    """Return a hash of all that Discord would be told.
+
+    Of the translations it takes the files, not the texts: to make these costs the start more than
+    to send them once too often, when something else in the files has changed.
+    """
+    payload = [command.to_dict(tree) for command in tree.get_commands()]
     translator = tree.translator
-    payload = [
-        await command.get_translated_payload(tree, translator)
-        if translator
-        else command.to_dict(tree)
-        for command in tree.get_commands()
-    ]
-    return hashlib.sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    texts = translator.fingerprint() if isinstance(translator, CatalogueTranslator) else ""
+    told = orjson.dumps([payload, texts], option=orjson.OPT_SORT_KEYS)
+    return hashlib.sha256(told).hexdigest()

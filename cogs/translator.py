@@ -8,6 +8,7 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from uno.text import Texts
 
+VERSION = 1  # of the way commands are translated; a change has to be sent to Discord
 NAME = "name"
 """The attribute of a description's message that has the name: `command-play` and its `.name`."""
 
@@ -24,6 +25,10 @@ class CatalogueTranslator(app_commands.Translator):
         self._serving = {
             locale: language.tag for language in texts.languages for locale in language.discord
         }
+
+    def fingerprint(self) -> str:
+        """Return what changes with the texts, and with how they are put into commands."""
+        return f"{VERSION}:{self._texts.fingerprint()}"
 
     async def translate(
         self,

@@ -1,8 +1,10 @@
 """Commands in every language of Discord's clients: names it takes, texts it has room for."""
 
 import re
+import shutil
 import unicodedata
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
@@ -11,9 +13,12 @@ import pytest
 from discord import app_commands
 
 from cogs.app import command_groups
+from cogs.command_sync import digest_of
 from cogs.commands import CommandKit
 from cogs.translator import CatalogueTranslator
-from tests.text.locales import all_texts
+from tests.text.locales import LOCALES, all_texts
+from tests.text.pseudo import TAG, write_pseudo
+from uno.text import Texts
 
 MOST_NAME, MOST_TEXT, MOST_COMMAND = 32, 100, 8_000
 PUNCTUATION = "-_'"
@@ -22,16 +27,24 @@ SERVED = [locale for language in all_texts().languages for locale in language.di
 Json = dict[str, Any]
 
 
+async def commands_in(texts: Texts) -> app_commands.CommandTree[Any]:
+    """Return our commands with their translations."""
+    client = discord.Client(intents=discord.Intents.none())
+    tree = app_commands.CommandTree(client)
+    await tree.set_translator(CatalogueTranslator(texts))
+    nobody: Any = Mock()  # calls these commands
+    for group in command_groups(CommandKit(nobody, nobody, texts)):
+        tree.add_command(group)
+    return tree
+
+
 @pytest.fixture
 async def payload() -> list[Json]:
     """Return what Discord is told of all commands."""
-    texts = all_texts()
-    client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
-    translator = CatalogueTranslator(texts)
-    nobody: Any = Mock()  # calls these commands
-    groups = command_groups(CommandKit(nobody, nobody, texts))
-    return [await group.get_translated_payload(tree, translator) for group in groups]
+    tree = await commands_in(all_texts())
+    translator = tree.translator
+    assert translator is not None
+    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
 def described(commands: list[Json], path: str = "") -> Iterator[tuple[str, Json]]:
@@ -115,3 +128,13 @@ def _longest(one: Json) -> int:
         texts = [one.get(field, ""), *one.get(f"{field}_localizations", {}).values()]
         total += max(map(len, texts))
     return total
+
+
+async def test_commands_count_as_changed_with_any_translation(tmp_path: Path) -> None:
+    shutil.copytree(LOCALES / "en", tmp_path / "en")
+    write_pseudo(LOCALES / "en", tmp_path)
+    before = digest_of(await commands_in(Texts(tmp_path)))
+    assert digest_of(await commands_in(Texts(tmp_path))) == before
+    changed = tmp_path / TAG / "commands.ftl"
+    changed.write_text(changed.read_text("utf-8").replace("Ƥłáý", "Ƥłáýś", 1), encoding="utf-8")
+    assert digest_of(await commands_in(Texts(tmp_path))) != before
