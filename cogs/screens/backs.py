@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from cogs.custom_id import Verb
 from cogs.screens.cards import cards_by_color
 from cogs.screens.common import ACCENTS, hand_button
-from cogs.screens.face import Face, face_of
+from cogs.screens.face import Face, face_of, other_side
 from cogs.screens.kit import Block, Style, button, container, rows, text
 from cogs.screens.screen import PrivateScreen
 from cogs.screens.table import seats_in_turn_order
@@ -13,6 +13,8 @@ from uno.game.book import open_book
 from uno.game.seat_view import SeatView
 from uno.table.records import Table
 from uno.text import Words
+
+LONG_TEXT = 3400  # characters; Discord takes 4,000 in all
 
 
 def render_backs(table: Table, view: SeatView, words: Words) -> PrivateScreen:
@@ -31,17 +33,25 @@ def render_backs(table: Table, view: SeatView, words: Words) -> PrivateScreen:
     return PrivateScreen((container(blocks, ACCENTS[view.color]),))
 
 
-def _lines(face: Face, backs: tuple[tuple[str, ...], ...]) -> Iterator[str]:
-    words = face.words
+def _lines(face: Face, backs: tuple[tuple[str, ...], ...]) -> list[str]:
+    """List all hands, with pictures where they find room."""
+    drawn = list(_hand_lines(face, backs, drawn=True))
+    if sum(map(len, drawn)) <= LONG_TEXT:
+        return drawn
+    return list(_hand_lines(face, backs, drawn=False))
+
+
+def _hand_lines(face: Face, backs: tuple[tuple[str, ...], ...], *, drawn: bool) -> Iterator[str]:
+    words, deck = face.words, other_side(face.deck)
     for seat in seats_in_turn_order(face.view):
         if backs[seat]:
-            shown = cards_by_color(_sorted(backs[seat], face.view), face)
+            shown = cards_by_color(_sorted(backs[seat], face.view), deck, words, drawn=drawn)
             count = len(backs[seat])
             yield words.say("backs-hand", name=face.names[seat], cards=count, backs=shown)
     if face.view.next_back is None:
         yield words.say("backs-none")
     else:
-        yield words.say("backs-next", card=words.card(face.view.next_back, face.deck))
+        yield words.say("backs-next", card=words.drawn_card(face.view.next_back, deck))
 
 
 def _sorted(backs: Iterable[str], view: SeatView) -> list[str]:

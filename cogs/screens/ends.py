@@ -161,15 +161,20 @@ def _hands(face: Face, ended: RoundEnded, room: int) -> list[str]:
         name, points = face.names[ended.winner], ended.points[ended.winner]
         won = [face.words.say("round-points", name=name, points=points)]
     most = min(room, LONG_HANDS)
-    for line_of in (_hand_line, _count_line):
+    for line_of in (_drawn_hand_line, _hand_line, _count_line):
         lines = [line_of(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
         if sum(_length(line) + 1 for line in (*lines, *won)) <= most:
             return [*lines, *won]
     return won
 
 
-def _hand_line(face: Face, seat: int, hand: Sequence[str]) -> str:
-    cards = cards_by_color(in_display_order(hand, face.view), face)
+def _drawn_hand_line(face: Face, seat: int, hand: Sequence[str]) -> str:
+    return _hand_line(face, seat, hand, drawn=True)
+
+
+def _hand_line(face: Face, seat: int, hand: Sequence[str], *, drawn: bool = False) -> str:
+    ordered = in_display_order(hand, face.view)
+    cards = cards_by_color(ordered, face.deck, face.words, drawn=drawn)
     points = _worth(hand, face.view)
     return face.words.say("round-hand", name=face.names[seat], cards=cards, points=points)
 

@@ -163,7 +163,7 @@ def way(direction: int) -> str:
 
 
 def _played(event: Played, names: Names, words: Words, deck: str) -> str:
-    card = words.card(event.card, deck)
+    card = words.drawn_card(event.card, deck, event.color)
     facts: dict[str, Argument] = {"name": names[event.seat], "card": card}
     key = "event-jumped-in" if event.jumped_in else "event-played"
     if event.color is not None:

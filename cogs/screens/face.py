@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cogs.screens.common import Ids, deadline_of, names_of, relative
 from uno.game.actions import Action
 from uno.game.book import open_book
-from uno.game.cards import Color
+from uno.game.cards import Color, Side
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView
 from uno.game.state import Phase
@@ -29,16 +29,23 @@ class Face:
     kinds: frozenset[type[Action]]  # of what the seat may do
 
 
-def deck_of(rules: Rules) -> str:
-    """Name the deck as the texts of cards want it."""
+def deck_of(rules: Rules, side: Side = Side.LIGHT) -> str:
+    """Name the deck as the texts and pictures of cards want it; of Flip, with the side up."""
+    if side is Side.DARK:
+        return "flip-dark"
     if rules.deck == "classic" and rules.draw_two_amount == 4:
         return "classic-4"
     return rules.deck
 
 
+def other_side(deck: str) -> str:
+    """Name what is on the backs of a Flip deck's cards."""
+    return "flip" if deck == "flip-dark" else "flip-dark"
+
+
 def face_of(table: Table, view: SeatView, words: Words) -> Face:
     """Gather what a render needs."""
-    names, deck = names_of(table.chairs, words), deck_of(table.rules)
+    names, deck = names_of(table.chairs, words), deck_of(table.rules, view.side)
     return Face(table, view, names, words, Ids(table), deck, frozenset(map(type, view.legal)))
 
 
@@ -56,7 +63,7 @@ def top_line(face: Face) -> str:
 def title_parts(face: Face) -> list[str]:
     """Name what a title should say besides the round: the side of a Flip deck, the final."""
     parts = []
-    if face.deck == "flip":
+    if face.table.rules.deck == "flip":
         parts.append(face.words.say(f"side-{face.view.side.value}"))
     if face.view.in_final:
         parts.append(face.words.say("title-final"))

@@ -9,7 +9,7 @@ from operator import itemgetter
 from cogs.custom_id import Verb
 from cogs.screens.answer import accept_label, challenge_label, outcomes
 from cogs.screens.budget import MAX_COMPONENTS
-from cogs.screens.cards import card_times
+from cogs.screens.cards import card_times, named_group
 from cogs.screens.common import ACCENTS, channel, deadline_of, relative
 from cogs.screens.events import story
 from cogs.screens.face import (
@@ -28,7 +28,14 @@ from cogs.screens.kit import Block, Button, Style, button, container, rows, text
 from cogs.screens.moves import move_rows, moves_of
 from cogs.screens.news import NOTHING_NEW, HandNews
 from cogs.screens.screen import PrivateScreen
-from cogs.screens.table import catch_button, draw_label, resume_button, vote_buttons, vote_lines
+from cogs.screens.table import (
+    backs_button,
+    catch_button,
+    draw_button,
+    resume_button,
+    vote_buttons,
+    vote_lines,
+)
 from uno.game.actions import (
     Accept,
     Accuse,
@@ -224,22 +231,17 @@ def _cards(face: Face) -> Iterator[str]:
     """Group the cards by colour, each group on a line; the order of the view is kept."""
     words, hand = face.words, face.view.hand
     yield words.say("hand-cards", cards=len(hand))
-    few = len(hand) <= MOST_PICTURES or len(set(hand)) <= MOST_PICTURES
-    name = words.drawn_symbol if few else words.symbol
+    drawn = len(hand) <= MOST_PICTURES or len(set(hand)) <= MOST_PICTURES
     for _, group in groupby(hand, itemgetter(0)):
-        yield _group_line(tuple(group), face.deck, name, words)
+        yield _group_line(tuple(group), face.deck, words, drawn=drawn)
 
 
 @lru_cache(maxsize=4096)
-def _group_line(
-    cards: tuple[str, ...], deck: str, name: Callable[[str, str], str], words: Words
-) -> str:
+def _group_line(cards: tuple[str, ...], deck: str, words: Words, *, drawn: bool) -> str:
     """Name cards of one colour; equal ones stand side by side. Most groups outlive a move."""
-    color = COLOR_OF_LETTER[cards[0][0]]
-    counted = Counter(cards).items()
-    named = [card_times(name(card, deck), times, words) for card, times in counted]
-    facts = {"mark": words.after(color), "group": words.group(color)}
-    return words.say("hand-group", cards=", ".join(named), **facts)
+    group = words.group(COLOR_OF_LETTER[cards[0][0]])
+    mark, named = named_group(Counter(cards), deck, words, drawn=drawn)
+    return words.say("hand-group", group=group, mark=mark, cards=named)
 
 
 def _controls(face: Face) -> Iterator[Button]:
@@ -251,6 +253,8 @@ def _controls(face: Face) -> Iterator[Button]:
         return
     if NameColor in face.kinds:
         yield from (_color_button(face, a.color) for a in view.legal if isinstance(a, NameColor))
+    if Draw in face.kinds:
+        yield draw_button(face, Style.PRIMARY)
     for kind, (verb, style, label) in _PLAIN.items():
         if kind in face.kinds:
             yield button(label(face), ids(verb), style)
@@ -271,7 +275,7 @@ def _choices(face: Face) -> Iterator[Button]:
         catches = [action.target for action in face.view.legal if isinstance(action, Catch)]
         yield from (catch_button(face, target) for target in catches[:MOST_CATCHES])
     if face.view.backs is not None:
-        yield button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY)
+        yield backs_button(face)
     if Accuse in kinds:
         yield button(words.say("button-accuse"), ids(Verb.ACCUSE), Style.SECONDARY)
 
@@ -286,7 +290,6 @@ def _says(key: str) -> Callable[[Face], str]:
 
 
 _PLAIN: dict[type[Action], tuple[Verb, Style, Callable[[Face], str]]] = {
-    Draw: (Verb.DRAW, Style.PRIMARY, draw_label),
     Keep: (Verb.KEEP, Style.PRIMARY, _says("button-keep")),
     Accept: (Verb.ACCEPT, Style.PRIMARY, accept_label),
     Challenge: (Verb.CHALLENGE, Style.DANGER, challenge_label),

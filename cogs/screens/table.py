@@ -9,6 +9,7 @@ from cogs.screens.events import story, way
 from cogs.screens.face import (
     Face,
     face_of,
+    other_side,
     team_of,
     title_parts,
     top_line,
@@ -153,7 +154,7 @@ def _buttons(face: Face) -> Sequence[Button]:
     buttons.extend(catch_button(face, seat) for seat in view.uno_open)
     rules = face.table.rules
     if rules.deck == "flip" and rules.show_backs:
-        buttons.append(button(words.say("button-backs"), ids(Verb.BACKS), Style.SECONDARY))
+        buttons.append(backs_button(face))
     buttons.append(button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY))
     buttons.append(button(words.say("button-status"), ids(Verb.STATUS), Style.SECONDARY))
     return buttons
@@ -173,7 +174,7 @@ def _phase_buttons(face: Face) -> list[Button]:
         case Phase.DRAWN if face.table.rules.drawn_card == "may":
             return [button(words.say("button-keep"), ids(Verb.KEEP), Style.SECONDARY)]
         case Phase.TURN if not face.view.takes_back:
-            return [button(draw_label(face), ids(Verb.DRAW), Style.SECONDARY)]
+            return [draw_button(face, Style.SECONDARY)]
         case Phase.VOTE:
             return vote_buttons(face)
         case _:
@@ -199,6 +200,17 @@ def draw_label(face: Face) -> str:
     if face.view.penalty:
         return face.words.say("button-take", cards=face.view.penalty)
     return face.words.say("button-draw")
+
+
+def draw_button(face: Face, style: Style) -> Button:
+    """Offer to draw: a card that lies face down."""
+    return button(draw_label(face), face.ids(Verb.DRAW), style, face.words.back(face.deck))
+
+
+def backs_button(face: Face) -> Button:
+    """Offer the other sides of the others' cards."""
+    picture = face.words.back(other_side(face.deck))
+    return button(face.words.say("button-backs"), face.ids(Verb.BACKS), Style.SECONDARY, picture)
 
 
 def catch_button(face: Face, seat: int) -> Button:

@@ -1,6 +1,6 @@
 """Measure an ordinary move: CPU of the bot against a minimal bot, and requests to Discord.
 
-    python -m tests.bench.move [--rounds 10] [--tables 40] [--profile]
+    python -m tests.bench.move [--rounds 10] [--tables 40] [--profile] [--words]
 
 Both bots run as processes of their own against one stand-in each and take turns, block by block,
 so that they share the machine's noise. In a block each table (or button) gets one press, paced so
@@ -116,15 +116,22 @@ async def _button(standin: StandIn, user: User, channel: Channel) -> Callable[[]
 
 
 async def ours(
-    stack: AsyncExitStack, folder: Path, tables: int, arguments: tuple[str, ...]
+    stack: AsyncExitStack,
+    folder: Path,
+    tables: int,
+    arguments: tuple[str, ...],
+    *,
+    pictures: bool,
 ) -> tuple[Subject, list[Channel]]:
     """Start our bot with a match in each channel and all hands open."""
     standin = await stack.enter_async_context(StandIn(keep=20_000))
-    process = BotProcess(standin, folder, arguments, {"LOG_LEVEL": "WARNING"})
+    settings = {"LOG_LEVEL": "WARNING", "CARD_PICTURES": "true" if pictures else "false"}
+    process = BotProcess(standin, folder, arguments, settings)
     guild = standin.new_guild()
     channels = [standin.new_channel(guild, f"c{n}") for n in range(tables)]
     await process.start()
     stack.push_async_callback(process.stop)
+    await standin.until_quiet(REST, 60)  # its pictures are there
     presses = [await _match(standin, channel, number) for number, channel in enumerate(channels)]
     return Subject(standin, process, presses, Figures(), arguments is not BOT), channels
 
@@ -145,7 +152,9 @@ async def _match(standin: StandIn, channel: Channel, number: int) -> Callable[[]
     return press
 
 
-async def run(rounds: int, tables: int, profile: Path | None, folder: Path) -> str:
+async def run(
+    rounds: int, tables: int, profile: Path | None, folder: Path, *, pictures: bool
+) -> str:
     """Measure both bots and return the line to print."""
     arguments = BOT if profile is None else under_profile(BOT, profile)
     small, big = folder / "minimal", folder / "uno"
@@ -153,7 +162,7 @@ async def run(rounds: int, tables: int, profile: Path | None, folder: Path) -> s
     big.mkdir()
     async with AsyncExitStack() as stack:
         yardstick, its_channels = await minimal(stack, small, tables)
-        bot, channels = await ours(stack, big, tables, arguments)
+        bot, channels = await ours(stack, big, tables, arguments, pictures=pictures)
         for _ in range(WARM_UP):
             await yardstick.block()
             await bot.block()
@@ -183,11 +192,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--words", action="store_true", help="without pictures of cards")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         profile = folder / "profile" if options.profile else None
-        print(asyncio.run(run(options.rounds, options.tables, profile, folder)))
+        measured = run(options.rounds, options.tables, profile, folder, pictures=not options.words)
+        print(asyncio.run(measured))
         if profile is not None:
             print_profile(profile)
 

@@ -70,6 +70,35 @@ def test_buttons_and_lists_carry_the_picture_of_their_card(drawn: Words) -> None
     assert f"<:uno_bd2:{IDS['uno_bd2']}> Draw Two" in texts(screen)
 
 
+def test_a_picture_makes_the_mark_of_its_group_needless(drawn: Words) -> None:
+    shown = texts(gallery.hand(gallery.turn())(drawn))
+    assert f"Red: <:uno_r5:{IDS['uno_r5']}> 5 ×2" in shown
+    some = texts(gallery.hand(gallery.turn())(TEXTS.words("en", art_of({"uno_r5": "1"}))))
+    assert "Red ♦️: <:uno_r5:1> 5 ×2, Skip" in some
+
+
+def test_the_dark_side_has_its_own_wild_and_shows_the_light_one_on_backs(drawn: Words) -> None:
+    hand = texts(SCENES["flip-hand-dark"](drawn))
+    assert "<:uno_w_dark:" in hand
+    assert "<:uno_w:" not in hand
+    backs = texts(SCENES["backs-dark"](drawn))
+    assert "<:uno_w:" in backs
+    assert "<:uno_w_dark:" not in backs
+
+
+def test_the_draw_pile_lies_face_down(drawn: Words) -> None:
+    for scene, back in (("hand-turn", "uno_back"), ("flip-table-dark", "uno_back_dark")):
+        buttons = {
+            b["label"]: b.get("emoji") for b in every(SCENES[scene](drawn)) if b["type"] == 2
+        }
+        assert buttons["Draw"] == {"name": back, "id": IDS[back]}
+
+
+def test_the_story_shows_what_was_played(drawn: Words) -> None:
+    shown = texts(gallery.board(gallery.challenge())(drawn))
+    assert f"played <:uno_w4_g:{IDS['uno_w4_g']}> Wild Draw Four" in shown
+
+
 def test_what_is_missing_is_told_by_its_mark() -> None:
     some = TEXTS.words("en", art_of({"uno_r5": "1"}))
     marks = {
@@ -110,8 +139,9 @@ def test_every_card_of_a_deck_has_a_picture(deck: str) -> None:
     preset = "flip" if deck == "flip" else "official"
     state = tables.playing(preset=preset).state
     assert state is not None
-    for side in (state.book, *state.book.other):
+    decks = (deck, "flip-dark") if deck == "flip" else (deck,)
+    for side, name in zip((state.book, *state.book.other), decks, strict=True):
         for face in side.faces.values():
-            assert art_name(face.code, deck) in NAMES
+            assert art_name(face.code, name) in NAMES
             colors = side.colors if face.is_wild else ()
-            assert all(art_name(face.code, deck, color) in NAMES for color in colors)
+            assert all(art_name(face.code, name, color) in NAMES for color in colors)

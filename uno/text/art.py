@@ -27,6 +27,8 @@ PLAIN = Art(is_plain=True)
 def art_name(code: str, deck: str, color: Color | None = None) -> str:
     """Name the picture of an active face; `color` is the one named with a wild."""
     letter, symbol = code[0], code[1:]
+    if code == "w" and color is None and deck == "flip-dark":
+        return "uno_w_dark"
     if letter == "w":
         return f"uno_{code}" if color is None else f"uno_{code}_{color.value}"
     return f"uno_{letter}d{_amount(letter, deck)}" if symbol == "d" else f"uno_{code}"
@@ -35,4 +37,4 @@ def art_name(code: str, deck: str, color: Color | None = None) -> str:
 def _amount(letter: str, deck: str) -> int:
     if letter in "ptov":
         return 5
-    return {"flip": 1, "classic": 2, "classic-4": 4}[deck]
+    return {"flip": 1, "flip-dark": 1, "classic": 2, "classic-4": 4}[deck]

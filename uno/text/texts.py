@@ -159,6 +159,7 @@ class Words:
         self.color = lru_cache(maxsize=None)(self._color)
         self.mark = lru_cache(maxsize=None)(self._mark)
         self.picture = lru_cache(maxsize=512)(self._picture)
+        self.drawn_card = lru_cache(maxsize=512)(self._drawn_card)
         self.drawn_symbol = lru_cache(maxsize=512)(self._drawn_symbol)
 
     def _say(self, key: str, /, **arguments: Argument) -> str:
@@ -248,6 +249,15 @@ class Words:
         symbol = self.symbol(code, deck)
         return f"{picture} {symbol}" if picture else symbol
 
+    def _drawn_card(self, code: str, deck: str, color: Color | None = None) -> str:
+        """Name a card behind its picture, where there is one."""
+        picture, card = self._picture(code, deck, color), self.card(code, deck)
+        return f"{picture} {card}" if picture else card
+
+    def back(self, deck: str) -> str | None:
+        """Return the picture of a card that lies face down; None where there is none."""
+        return self.art.emojis.get("uno_back_dark" if deck == "flip-dark" else "uno_back")
+
     def picture_url(self, code: str, deck: str, color: Color | None = None) -> str | None:
         """Return the address of the picture of a face; None where there is none."""
         return self.art.urls.get(art_name(code, deck, color))
@@ -290,7 +300,7 @@ def _symbol_name(code: str, deck: str) -> str:
 def _draw_size(code: str, deck: str) -> str:
     if code[0] in "ptov":
         return "five"
-    return {"flip": "one", "classic": "two", "classic-4": "four"}[deck]
+    return {"flip": "one", "flip-dark": "one", "classic": "two", "classic-4": "four"}[deck]
 
 
 @lru_cache(maxsize=2048)
