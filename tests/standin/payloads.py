@@ -104,6 +104,11 @@ def _overwrites(channel: Channel) -> list[Json]:
     return [{"id": everyone, "type": 0, "allow": "0", "deny": str(denied)}]
 
 
+def _roles(guild: Guild, like: Json) -> list[Json]:
+    numbers = range(1, guild.role_count + 1)
+    return [like | {"id": str(guild.id + n), "name": f"role {n}", "position": n} for n in numbers]
+
+
 def guild_json(guild: Guild, bot: User) -> Json:
     """Describe a server as GUILD_CREATE does."""
     live = [channel for channel in guild.channels if not channel.deleted]
@@ -136,7 +141,7 @@ def guild_json(guild: Guild, bot: User) -> Json:
         "nsfw_level": 0,
         "premium_tier": 0,
         "system_channel_flags": 0,
-        "roles": [everyone],
+        "roles": [everyone, *_roles(guild, everyone)],
         "emojis": [],
         "stickers": [],
         "members": [member_json(guild, bot)],

@@ -68,6 +68,7 @@ class Guild:
     channels: list["Channel"] = field(default_factory=list)
     members: dict[int, int] = field(default_factory=dict)  # user id -> permissions
     has_bot: bool = True
+    role_count: int = 0  # beside @everyone; nothing depends on them
 
 
 @dataclass(eq=False, slots=True)

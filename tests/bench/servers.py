@@ -1,0 +1,73 @@
+"""Measure what servers and the bot itself cost in memory, beside a discord.py bot without ours.
+
+    python -m tests.bench.servers [--servers 10000] [--tables 1000]
+
+Resident memory of real processes against one stand-in: a minimal bot with the same intents, ours
+without a server, ours with many, and ours with many and live tables of which every hand was opened.
+"""
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from tests.bench.tables import new_matches
+from tests.standin import Guild, StandIn
+from tests.standin.process import BotProcess
+
+CHANNELS = 10
+ROLES = 5
+SECONDS_TO_SETTLE = 5.0
+MB = 1e6
+
+
+async def run(servers: int, tables: int, folder: Path) -> str:
+    """Measure all four; return the line to print."""
+    quiet = {"LOG_LEVEL": "WARNING"}
+    async with StandIn(keep=1_000) as standin:
+        minimal = BotProcess(standin, folder, ("-m", "tests.bench.minimal_bot"), quiet)
+        bare = await _memory(standin, minimal)
+        await minimal.kill()
+        ours = BotProcess(standin, folder, environment=quiet)
+        empty = await _memory(standin, ours)
+        await ours.kill()
+        guilds = [_new_server(standin, number) for number in range(servers)]
+        full = await _memory(standin, ours)
+        step = max(1, servers // tables)
+        await new_matches(standin, [guild.channels[0] for guild in guilds[::step][:tables]])
+        await standin.until_quiet(SECONDS_TO_SETTLE)
+        playing = ours.memory_bytes()
+        await ours.kill()
+    return (
+        f"servers: {(empty - bare) / MB:.1f} MB over an empty discord.py bot of {bare / MB:.1f} MB "
+        f"(goal 35); {(full - empty) / servers / 1024:.2f} KB a server (goal 3); "
+        f"{playing / MB:.0f} MB with {servers} servers and {tables} live tables (goal 160)"
+    )
+
+
+def _new_server(standin: StandIn, number: int) -> Guild:
+    guild = standin.new_guild(f"Server {number}")
+    guild.role_count = ROLES
+    for place in range(CHANNELS):
+        standin.new_channel(guild, f"s{number}-c{place}")
+    return guild
+
+
+async def _memory(standin: StandIn, process: BotProcess) -> int:
+    await process.start(patience=120)
+    await standin.until_quiet(SECONDS_TO_SETTLE)
+    return process.memory_bytes()
+
+
+def main() -> None:
+    """Read the options, measure, print one line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--servers", type=int, default=10_000)
+    parser.add_argument("--tables", type=int, default=1_000)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        print(asyncio.run(run(options.servers, options.tables, Path(name))))
+
+
+if __name__ == "__main__":
+    main()
