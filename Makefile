@@ -8,7 +8,7 @@ export VENV PYTHON
 PYTEST := $(PY) -m pytest -n auto --dist loadfile
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test test-slow lint types format lock check setup-playground setup-test
+.PHONY: help run playground test test-slow lint types format lock check setup-runtime setup-playground setup-test
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -47,6 +47,9 @@ lock: setup-test  ## write requirements/*.lock anew from pyproject.toml
 	$(COMPILE) --extra playground --extra test --output-file requirements/test.lock
 	$(COMPILE) --extra playground --constraint requirements/test.lock --output-file requirements/playground.lock
 	$(COMPILE) --constraint requirements/test.lock --output-file requirements/runtime.lock
+
+setup-runtime:  ## install what the bot needs, without starting it
+	@scripts/setup.sh runtime
 
 setup-playground:
 	@scripts/setup.sh playground

@@ -1,5 +1,6 @@
 """The environment (and `.env`) as one frozen value, checked at start."""
 
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -151,6 +152,10 @@ def load_settings(env_file: Path | None = ROOT / ".env") -> Settings:
         raise InvalidSettingsError("; ".join(map(_describe, error.errors()))) from None
     except UnicodeDecodeError:
         raise InvalidSettingsError(f"{env_file} is not UTF-8 text") from None
+    except PermissionError:
+        if "DISCORD_TOKEN" in os.environ:  # who started us has read the file, as systemd does
+            return load_settings(env_file=None)
+        raise InvalidSettingsError(f"{env_file} cannot be read by this user") from None
 
 
 def _describe(problem: Mapping[str, Any]) -> str:

@@ -1,5 +1,7 @@
 """Settings: what is accepted, what is refused and how it is told."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -149,3 +151,30 @@ def test_a_file_that_is_not_text_is_refused(env_file: Path) -> None:
     env_file.write_bytes(b"LOG_LEVEL=\xff\xfe\n")
     with pytest.raises(InvalidSettingsError, match="not UTF-8"):
         load_settings(env_file)
+
+
+@pytest.fixture
+def closed_file(env_file: Path) -> Iterator[Path]:
+    """Return a file that this user may not read; root becomes another user."""
+    env_file.write_text("LOG_LEVEL=DEBUG\n")
+    env_file.chmod(0)
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(65534)
+    yield env_file
+    if is_root:
+        os.seteuid(0)
+
+
+def test_a_file_that_may_not_be_read_is_refused(closed_file: Path) -> None:
+    with pytest.raises(InvalidSettingsError, match="cannot be read by this user"):
+        load_settings(closed_file)
+
+
+def test_a_file_that_only_the_service_manager_reads(
+    closed_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "from-systemd")
+    settings = load_settings(closed_file)
+    assert settings.discord_token is not None
+    assert settings.log_level == "INFO"
