@@ -24,7 +24,8 @@ DECLARED = "language"
 COLORS = {color.name.lower() for color in Color} | {"none"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LONG = 12  # letters: shorter texts may be alike in two languages
-COMMAND = re.compile(r"/(uno(?:-\w+)?)(?: ([^\s*.,:;()|`]+))?")
+COMMAND = re.compile(r"\*\*/(uno[^*]*)\*\*")  # commands are always written in bold
+PLAIN_COMMAND = re.compile(r"(?<!\*\*)/uno")
 BOLD = re.compile(r"\*\*([^*{}]+)\*\*")
 
 
@@ -197,21 +198,14 @@ def test_one_is_not_said_of_none(tag: str) -> None:
 @pytest.mark.parametrize("tag", EVERY)
 def test_commands_are_called_as_discord_shows_them(tag: str) -> None:
     speaks = words(tag)
-    groups = {
-        speaks.say(f"command-{group}.name"): group for group in ("uno", "uno-me", "uno-admin")
-    }
-    names = {
-        speaks.say(key)
-        for key in catalogue("en")
-        if re.fullmatch(r"command-.+\.name", key) and key not in groups
-    }
+    names = {speaks.say(key) for key in catalogue("en") if re.fullmatch(r"command-.+\.name", key)}
     wrong = []
-    for key in said(tag) if tag != "en" else catalogue("en"):
-        if key.startswith("own-") or "." in key:
-            continue
-        for group, name in COMMAND.findall(raw(tag, key)):
-            if group not in groups or (name and name not in names):
-                wrong.append(f"{key}: /{group} {name}")
+    for key in catalogue(tag):
+        if "." not in key:
+            written = raw(tag, key)
+            called = [name for one in COMMAND.findall(written) for name in one.split()]
+            wrong += [f"{key}: {name}" for name in called if name not in names]
+            wrong += [f"{key}: a command not in bold"] * bool(PLAIN_COMMAND.search(written))
     refuse(wrong, f"in {tag} the commands are called {', '.join(sorted(names))}")
 
 
