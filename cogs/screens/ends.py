@@ -238,7 +238,11 @@ def _team_standing(face: Face) -> Iterator[str]:
         ]
         place = 1 + sum(other < keys[number] for other in keys)
         facts = {"team": number + 1, "members": words.join(members), "points": totals[number]}
-        yield words.say("standing-team", place=place, **facts)
+        medal = _medal(face, place)
+        if medal is None:
+            yield words.say("standing-team", place=place, **facts)
+        else:
+            yield words.say("standing-team-medal", place=place, medal=medal, **facts)
 
 
 def _is_listed(face: Face, seat: int) -> bool:
@@ -254,12 +258,19 @@ def _standing_line(face: Face, seat: int, place: int) -> str:
 
 def _points_line(face: Face, seat: int, place: int) -> str:
     words, points = face.words, face.view.scores[seat]
-    if not face.view.winners or place > MEDALS:
+    medal = _medal(face, place)
+    if medal is None:
         return words.say("standing", place=place, name=face.names[seat], points=points)
-    medal = words.say(f"medal-{place}")
     return words.say(
         "standing-medal", place=place, medal=medal, name=face.names[seat], points=points
     )
+
+
+def _medal(face: Face, place: int) -> str | None:
+    """Return what a place earns when the match is won."""
+    if not face.view.winners or place > MEDALS:
+        return None
+    return face.words.say(f"medal-{place}")
 
 
 def _next_round(face: Face) -> Iterator[str]:

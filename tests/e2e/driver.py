@@ -70,51 +70,51 @@ class Screen:
     @property
     def text(self) -> str:
         """Return everything that is written on it."""
-        return "\n".join(str(part["content"]) for part in self._parts(10))
+        return "\n".join(str(part["content"]) for part in self.parts(10))
 
     @property
     def files(self) -> list[str]:
         """Return the names of the files that it shows."""
-        urls = [str(part["file"]["url"]) for part in self._parts(13)]
+        urls = [str(part["file"]["url"]) for part in self.parts(13)]
         return [url.rpartition("/")[2] for url in urls]
 
     @property
     def accent(self) -> int | None:
-        return next((part.get("accent_color") for part in self._parts(17)), None)
+        return next((part.get("accent_color") for part in self.parts(17)), None)
 
     @property
     def labels(self) -> list[str]:
         """Return the labels of the buttons that can be pressed."""
-        return [str(part["label"]) for part in self._parts(2) if not part.get("disabled")]
+        return [str(part["label"]) for part in self.parts(2) if not part.get("disabled")]
 
     @property
     def buttons(self) -> list[Mapping[str, Any]]:
         """Return the buttons that can be pressed."""
-        return [part for part in self._parts(2) if not part.get("disabled")]
+        return [part for part in self.parts(2) if not part.get("disabled")]
 
     @property
     def emojis(self) -> list[Mapping[str, Any]]:
         """Return the emojis on buttons and in menus."""
-        options = [one for menu in self._parts(3) for one in menu["options"]]
-        return [one["emoji"] for one in (*self._parts(2), *options) if one.get("emoji")]
+        options = [one for menu in self.parts(3) for one in menu["options"]]
+        return [one["emoji"] for one in (*self.parts(2), *options) if one.get("emoji")]
 
     def custom_id(self, label: str) -> str:
         """Return what a button carries; for forging."""
-        return str(next(b["custom_id"] for b in self._parts(2) if b.get("label") == label))
+        return str(next(b["custom_id"] for b in self.parts(2) if b.get("label") == label))
 
     @property
     def menus(self) -> dict[str, list[str]]:
         """Return the labels of the options of each menu, by what is written on the menu."""
         return {
             str(menu["placeholder"]): [str(one["label"]) for one in menu["options"]]
-            for menu in self._parts(3)
+            for menu in self.parts(3)
         }
 
     def option(self, start: str) -> tuple[str, str]:
         """Return the menu's custom id and the value of the one option that begins with `start`."""
         found = [
             (str(menu["custom_id"]), str(one["value"]))
-            for menu in self._parts(3)
+            for menu in self.parts(3)
             for one in menu["options"]
             if str(one["label"]).startswith(start)
         ]
@@ -125,7 +125,7 @@ class Screen:
         """Tell whether an option is marked as the one in force."""
         return any(
             one.get("default", False)
-            for menu in self._parts(3)
+            for menu in self.parts(3)
             for one in menu["options"]
             if str(one["label"]).startswith(start)
         )
@@ -154,7 +154,7 @@ class Screen:
     def first_move(self) -> str:
         return self.moves[0]
 
-    def _parts(self, kind: int) -> list[Mapping[str, Any]]:
+    def parts(self, kind: int) -> list[Mapping[str, Any]]:
         return [part for part in _walk(self.components) if part["type"] == kind]
 
 

@@ -30,6 +30,10 @@ standing-team = **{ place }** · Team { $team } ({ $members }): { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+standing-team-medal = **{ place }** { $medal } Team { $team } ({ $members }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 flag-out = out
 # $players are the names of all winners, $winners says how many they are.
 match-won = { $winners ->
