@@ -29,7 +29,7 @@ def names_on(screen: Screen) -> set[str]:
 
 def thumbnail(screen: Screen) -> Any:
     """Return the picture of the top card."""
-    (found,) = (part["accessory"] for part in screen._parts(9))
+    (found,) = (part["accessory"] for part in screen.parts(9))
     return found
 
 
