@@ -1,7 +1,8 @@
 """Help, the rules in force, and how a table stands."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+import structlog
 from discord import app_commands
 
 from cogs.commands import CommandKit
@@ -10,7 +11,13 @@ from cogs.desk import Desk
 from cogs.reply import Interaction, Origin, Reply
 from cogs.router import FreeHandler, TableHandler
 from cogs.rules_panel import show_rules
+from uno.game.errors import IllegalAction
+from uno.game.events import Event
+from uno.table.ports import StoreUnavailableError
 from uno.table.records import Table
+from uno.table.summary import match_events
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
 
 async def _status(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:
@@ -20,7 +27,22 @@ async def _status(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[st
 async def show_status(desk: Desk, reply: Reply, table: Table) -> None:
     """Say for whom a table waits, and what happened since the asker's last turn."""
     user = reply.interaction.user.id
-    await reply.private(desk.painter.status(reply.reader, table, user))
+    events = None if table.seat_of(user) is None else await _all_events(desk, table)
+    await reply.private(desk.painter.status(reply.reader, table, user, events))
+
+
+async def _all_events(desk: Desk, table: Table) -> Sequence[Event] | None:
+    """Return what happened in a match up to now; None where that cannot be told in full."""
+    if table.state is None:
+        return None
+    try:
+        moves = await desk.store.moves(table.id)
+        return match_events(table, [move for move in moves if move.sequence <= table.sequence])
+    except StoreUnavailableError:
+        log.warning("status told in short: the store is not there", game=table.id)
+    except IllegalAction:  # begun by an older engine, whose moves mean something else now
+        log.warning("status told in short: moves of an older engine", game=table.id)
+    return None
 
 
 async def _help(desk: Desk, reply: Reply, press: Press) -> None:

@@ -204,10 +204,12 @@ class Painter:
         art = PLAIN if reader.is_plain else self.art()
         return self.texts.words(reader.language or reader.locale, art)
 
-    def status(self, reader: Reader, table: Table, user: int) -> PrivateScreen:
-        """Say how a table stands, to somebody who may sit at it."""
+    def status(
+        self, reader: Reader, table: Table, user: int, events: Sequence[Event] | None = None
+    ) -> PrivateScreen:
+        """Say how a table stands, to somebody who may sit at it; `events`: all of the match."""
         view = None if table.state is None else _view(table, table.seat_of(user))
-        return render_status(table, view, self.words(reader))
+        return render_status(table, view, self.words(reader), events)
 
     def missing_permissions(
         self, reader: Reader, key: str, permissions: Sequence[str]

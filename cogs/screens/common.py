@@ -110,3 +110,8 @@ def channel(table: Table) -> str:
 def hand_button(ids: Ids, words: Words) -> Button:
     """Offer the own hand, which every public message of a match does."""
     return button(words.say("button-hand"), ids(Verb.HAND), Style.PRIMARY)
+
+
+def length(shown: str) -> int:
+    """Count characters as Discord may do, in UTF-16 units."""
+    return len(shown.encode("utf-16-le")) // 2

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from cogs.custom_id import Verb
 from cogs.screens.cards import cards_by_color
-from cogs.screens.common import NEUTRAL, no_table_id
+from cogs.screens.common import NEUTRAL, length, no_table_id
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
 from cogs.screens.kit import Block, Button, Style, attached, button, container, rows, text
@@ -85,7 +85,7 @@ def render_match_over(
     standing = "\n".join([*_standing(face, title_of_standing), *_earned(face)])
     done = "\n".join(_summary(face, ending.summary)) if ending.summary else ""
     proof = "\n".join(_proof(table, words, ending))
-    last = _last_hands(face, ALL_TEXT - sum(map(_length, (title, standing, done, proof))))
+    last = _last_hands(face, ALL_TEXT - sum(map(length, (title, standing, done, proof))))
     blocks: list[Block] = [text(part) for part in (title, standing, done, last, proof) if part]
     blocks += _replay(ending)
     board = no_table_id(Verb.BOARD, LeaderboardOrder.WINS.value, "0")
@@ -125,12 +125,7 @@ def _last_hands(face: Face, room: int) -> str:
     if ended is None:
         return ""
     how = sentence(ended, face.names, face.words, face.deck)
-    return "\n".join([how, *_hands(face, ended, room - _length(how))])
-
-
-def _length(shown: str) -> int:
-    """Count characters as Discord may do, in UTF-16 units."""
-    return len(shown.encode("utf-16-le")) // 2
+    return "\n".join([how, *_hands(face, ended, room - length(how))])
 
 
 def _summary(face: Face, summary: Sequence[SeatSummary]) -> Iterator[str]:
@@ -163,7 +158,7 @@ def _hands(face: Face, ended: RoundEnded, room: int) -> list[str]:
     most = min(room, LONG_HANDS)
     for line_of in (_drawn_hand_line, _hand_line, _count_line):
         lines = [line_of(face, seat, hand) for seat, hand in enumerate(ended.hands) if hand]
-        if sum(_length(line) + 1 for line in (*lines, *won)) <= most:
+        if sum(length(line) + 1 for line in (*lines, *won)) <= most:
             return [*lines, *won]
     return won
 

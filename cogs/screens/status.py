@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cogs.custom_id import Verb
-from cogs.screens.common import ACCENTS, NEUTRAL, hand_button
+from cogs.screens.common import ACCENTS, NEUTRAL, hand_button, length
 from cogs.screens.events import is_news, story
 from cogs.screens.face import Face, face_of, title_parts, top_line, waiting_line, wish_lines
 from cogs.screens.kit import Block, Button, LinkButton, Style, button, container, link, rows, text
@@ -29,7 +29,7 @@ from uno.table.durations import is_away
 from uno.table.records import Table
 from uno.text import Words
 
-MOST_TOLD = 12  # pieces of news since somebody's last turn
+ALL_TEXT = 3800  # characters; Discord takes 4,000 in all
 
 
 def render_status(
@@ -46,10 +46,11 @@ def render_status(
     if view is None:
         return _lobby_status(table, words)
     face = face_of(table, view, words)
+    state, seats = "\n".join(_state(face)), "\n".join(seat_lines(face))
     blocks: list[Block] = [
-        text("\n".join(_state(face))),
-        text("\n".join(seat_lines(face))),
-        *[text(told) for told in _told(face, events)],
+        text(state),
+        text(seats),
+        text(_told(face, events, ALL_TEXT - length(state) - length(seats))),
         *rows(_ways(table, words, hand_button(face.ids, words))),
         *rows(list(_actions(face))),
     ]
@@ -77,37 +78,58 @@ def _decider(event: Event) -> int | None:
             return None
 
 
-def _told(face: Face, events: Sequence[Event] | None) -> Iterator[str]:
+def _told(face: Face, events: Sequence[Event] | None, room: int) -> str:
+    """Tell all that happened since the asker's last turn, or the last of it that there is room for.
+
+    `room` is in characters.
+    """
     view, words = face.view, face.words
     if events is None or view.seat is None:
-        title, shown = "status-lately", face.table.recent
+        title, shown = words.say("status-lately"), face.table.recent
     else:
-        title, shown = "status-since", tuple(events_since(events, view.seat))
+        title, shown = words.say("status-since"), tuple(events_since(events, view.seat))
     news = [event for event in shown if is_news(event)]
-    lines = [words.say(title)]
-    if len(news) > MOST_TOLD:
-        lines.append(words.say("status-more", events=len(news) - MOST_TOLD))
-    told = story(news[-MOST_TOLD:], face.names, words, face.deck, MOST_TOLD, most=MOST_TOLD)
-    lines += [f"- {line}" for line in told] or [words.say("status-nothing")]
-    yield "\n".join(lines)
+    told = story(news, face.names, words, face.deck, len(news), most=len(news))
+    lines = [f"- {line}" for line in told]
+    room -= length(title) + length(words.say("status-more", events=len(lines))) + 2
+    kept = _last_that_fit(lines, room)
+    if len(kept) < len(lines):
+        title = f"{title}\n{words.say('status-more', events=len(lines) - len(kept))}"
+    return "\n".join([title, *(kept or [words.say("status-nothing")])])
+
+
+def _last_that_fit(lines: Sequence[str], room: int) -> list[str]:
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= length(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return kept[::-1]
 
 
 def _actions(face: Face) -> Iterator[Button]:
-    """Offer what keeps a game going when somebody is absent, to those who play."""
+    """Offer what keeps a game going when somebody is absent, to those who sit there."""
     view, words, ids = face.view, face.words, face.ids
-    if view.seat is None or view.seat not in view.in_round or view.phase is Phase.MATCH_OVER:
+    if view.seat is None or view.phase is Phase.MATCH_OVER:
         return
-    is_paused = face.table.paused_until is not None
-    if view.turn is not None and view.turn != view.seat and not is_paused:
-        yield button(words.say("button-skip"), ids(Verb.SKIP), Style.SECONDARY)
-    if is_paused:
-        yield resume_button(face)
-    else:
-        yield button(words.say("button-pause"), ids(Verb.PAUSE), Style.SECONDARY)
+    if view.seat not in view.out:
+        yield from _wishes(face)
     if face.table.seat_of(face.table.host) == view.seat:
         yield button(words.say("button-kick"), ids(Verb.KICK), Style.SECONDARY)
     yield button(words.say("button-rules"), ids(Verb.RULES), Style.SECONDARY)
     yield button(words.say("button-leave"), ids(Verb.LEAVE), Style.SECONDARY)
+
+
+def _wishes(face: Face) -> Iterator[Button]:
+    """Offer what those who still play decide together: to skip, to rest, to go on."""
+    view, words, ids = face.view, face.words, face.ids
+    if face.table.paused_until is not None:
+        yield resume_button(face)
+        return
+    if view.turn is not None and view.turn != view.seat and view.phase is not Phase.ROUND_OVER:
+        yield button(words.say("button-skip"), ids(Verb.SKIP), Style.SECONDARY)
+    yield button(words.say("button-pause"), ids(Verb.PAUSE), Style.SECONDARY)
 
 
 def _lobby_status(table: Table, words: Words) -> PrivateScreen:

@@ -219,3 +219,31 @@ async def test_spectators_see_the_table_and_the_rules_and_nothing_else(tmp_path:
         assert "**Ann**" not in backs.note
         assert await eve.suggestions("") == []
         assert s.table.text == before
+
+
+def last_line(screen: Screen) -> str:
+    """Return what the table says of the last move."""
+    return [line for line in screen.text.splitlines() if line.startswith("- ")][-1]
+
+
+async def test_status_tells_everything_since_the_askers_own_last_turn(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben", "Cleo", "Dora", "Eve", "Finn", seed="since") as s:
+        await s.start_match()
+        asker = s.on_turn
+        told: list[str] = []
+        own = ""
+        while not own or len(told) < 5:  # more than the table itself tells
+            player = s.on_turn
+            await s.move()
+            line = last_line(await s.shown())
+            if player is asker:
+                own, told = line, []
+            else:
+                told.append(line)
+        status = (await asker.slash("status")).note
+        assert f"**{s.on_turn.name}** " in status
+        lines = status.partition("Since your last turn**\n")[2].splitlines()
+        assert own not in lines
+        assert lines[: len(told)] == told
+        await s.restart()
+        assert (await asker.slash("status")).note == status
