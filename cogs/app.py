@@ -27,6 +27,7 @@ from cogs import (
     table_commands,
 )
 from cogs.background import Tasks
+from cogs.blocks import Blocks
 from cogs.command_sync import Notes
 from cogs.commands import CommandKit
 from cogs.desk import Desk
@@ -83,7 +84,9 @@ class App:
         self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service, store)
-        guard = Guard(Deferrals(clock, self._tasks), painter, readers, meter or Meter())
+        guard = Guard(
+            Deferrals(clock, self._tasks), painter, readers, Blocks(store, clock), meter or Meter()
+        )
         moderators = Moderators(clock)
         desk = Desk(self.service, store, self._publisher, painter, readers, chance, moderators)
         self._kit = CommandKit(desk, guard, texts)
@@ -131,6 +134,7 @@ class App:
         """Put our commands into the tree; sending them to Discord is up to the caller."""
         tree = self._client.tree
         await tree.set_translator(CatalogueTranslator(self._texts))
+        tree.interaction_check = self._may_use  # type: ignore[method-assign]  # the documented way
         tree.on_error = self._command_failed  # type: ignore[method-assign]  # the documented way
         for group in command_groups(self._kit):
             tree.add_command(group)
@@ -145,6 +149,16 @@ class App:
         }
         for event, listener in listeners.items():
             self._client.add_listener(listener, event)
+
+    async def _may_use(self, interaction: Interaction) -> bool:
+        """Let a command be carried out, or be completed, unless its person is kept out."""
+        if not await self._kit.guard.blocks.hold(interaction):
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False  # the client shows an empty list by itself
+        async with self._kit.guard.answered(interaction) as reply:
+            await self._kit.guard.keeps_out(reply)
+        return False
 
     async def _command_failed(
         self, interaction: Interaction, error: app_commands.AppCommandError

@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from cogs.blocks import Blocks
 from cogs.custom_id import NO_GAME, parse_custom_id
 from cogs.paint import Painter
 from cogs.readers import Readers
@@ -32,6 +33,7 @@ class Guard:
     deferrals: Deferrals
     painter: Painter
     readers: Readers
+    blocks: Blocks
     meter: Meter = field(default_factory=Meter)
     _under_way: set[Reply] = field(default_factory=set, repr=False)
 
@@ -41,6 +43,13 @@ class Guard:
             if not self._under_way:
                 return
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    async def keeps_out(self, reply: Reply) -> bool:
+        """Answer somebody whom the operator keeps out; tell whether that was so."""
+        if not await self.blocks.hold(reply.interaction):
+            return False
+        await reply.private(self.painter.note(reply.reader, "note-blocked"))
+        return True
 
     @asynccontextmanager
     async def answered(self, interaction: Interaction) -> AsyncIterator[Reply]:

@@ -40,7 +40,8 @@ class Router:
         if interaction.type not in _PRESSES:
             return
         async with self.guard.answered(interaction) as reply:
-            await self._press(reply)
+            if not await self.guard.keeps_out(reply):
+                await self._press(reply)
 
     async def _press(self, reply: Reply) -> None:
         data: Mapping[str, Any] = reply.interaction.data or {}

@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "verify": "check the proof of a fair deal",
     "simulate": "play many games at random and count",
     "doctor": "look at settings, database and Discord, and say how to mend what is wrong",
+    "block": "keep persons and servers out",
     "health": "ask the running bot of this machine how it is",
     "backup": "copy the database to a file while the bot runs",
     "restore": "fill the database with a backup",

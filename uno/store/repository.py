@@ -17,7 +17,7 @@ from uno.store.errors import BrokenConstraintError, SaveConflictError
 from uno.store.held import reason
 from uno.store.migrate import migrate
 from uno.store.postgresql import PostgresqlTransactions
-from uno.store.schema import IS_LIVE, games, guilds, meta, moves, players, windows
+from uno.store.schema import IS_LIVE, blocks, games, guilds, meta, moves, players, windows
 from uno.store.sqlite import SqliteTransactions
 from uno.store.statements import Change, Write
 from uno.store.writer import Transactions, Writer
@@ -79,6 +79,7 @@ _SELECT_LAST_FINISHED: Select[Any] = (
     .order_by(games.c.ended_at.desc())
     .limit(1)
 )
+_SELECT_BLOCKS: Select[Any] = select(blocks.c.kind, blocks.c.id)
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 
@@ -225,6 +226,10 @@ class SqlStore:
         join = "all" if options.join == "invited" else options.join
         kept = replace(choice, options=replace(options, invited=(), removed=(), join=join))
         await self.set_meta(_choice_key(guild_id, channel_id), codec.dump_choice(kept))
+
+    async def blocks(self) -> frozenset[tuple[str, int]]:
+        """Return (person or server, Discord id) of all that the operator keeps out."""
+        return frozenset((row.kind, row.id) for row in await self._read(_SELECT_BLOCKS))
 
     async def meta(self, key: str) -> str | None:
         """Return a value that the program noted for itself."""

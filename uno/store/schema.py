@@ -179,3 +179,14 @@ meta = Table(
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Whom the operator keeps out: `kind` is person or server, `id` Discord's.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -187,6 +187,10 @@ class Store(Protocol):
         """Move every earlier deadline of live tables to `not_before`; return their game ids."""
         ...
 
+    async def blocks(self) -> frozenset[tuple[str, int]]:
+        """Return (person or server, Discord id) of all that the operator keeps out."""
+        ...
+
     async def leaderboard(
         self, guild_id: int, order: LeaderboardOrder, asker: str | None, offset: int, limit: int
     ) -> LeaderboardPage:

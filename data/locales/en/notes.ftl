@@ -110,6 +110,7 @@ note-not-seated = You are not sitting at this table, so you have no cards here. 
 note-no-match = No match has been played to its end in this channel. **/uno start** opens a table.
 note-no-table = There is no table in this channel. **/uno start** opens one.
 note-unknown-table = This button belongs to a table that does not exist any more. **/uno start** opens a new one.
+note-blocked = The operator of this bot does not let you play, or not in this server. If you think that is a mistake, ask the people who run the bot.
 note-unknown-button = This button is not one that can be used here. **/uno hand** shows your cards, **/uno help** explains the rest.
 note-unknown-card = That card is not one you can play now. Choose from the list, or press **My hand** on the table.
 note-unknown-command = That command is not known any more. Reload Discord, or see **/uno help**.
