@@ -264,12 +264,12 @@ def test_windows_fit_whatever_people_do(seed: int) -> None:
 def test_a_computer_that_errs_keeps_nobody_waiting(
     thought: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def choose(view: SeatView, _chance: object) -> Draw:
+    def choose(_level: str, view: SeatView, _chance: object) -> Draw:
         if thought == "nothing":
             raise ValueError("nothing to choose")
         return Draw((view.seat or 0) + 1)
 
-    monkeypatch.setattr("uno.computer.easy.choose", choose)
+    monkeypatch.setattr("uno.computer.players.choose", choose)
     options = Options(fill_with_computers=True, turn_seconds=0)
     match = Match(new_match(3, Rules(first_wild="redraw"), options))
     seat = state_of(match.table).turn

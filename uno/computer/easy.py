@@ -4,62 +4,42 @@ It sees a `SeatView` and nothing else. It answers every phase under every switch
 """
 
 from collections import Counter
-from typing import Protocol
+from dataclasses import replace
+from typing import Final
 
-from uno.game.actions import (
-    Accept,
-    Action,
-    CallUno,
-    Catch,
-    Challenge,
-    Draw,
-    Keep,
-    NameColor,
-    Play,
-    Vote,
-)
+from uno.computer.asides import aside
+from uno.computer.chance import Chance
+from uno.computer.levels import LEVELS
+from uno.computer.seen import Seen
+from uno.game.actions import Accept, Action, Challenge, Draw, Keep, NameColor, Play
 from uno.game.cards import Color
 from uno.game.seat_view import SeatView
 
-CATCHES = 0.25  # of the times it could
+LEVEL: Final = LEVELS["easy"]
 
 
-class Chance(Protocol):
-    """Where a computer player takes its whims from."""
-
-    def random(self) -> float:
-        """Return a number from 0 up to 1."""
-        ...
-
-
-def choose(view: SeatView, chance: Chance) -> Action:
-    """Return a legal action for the seat of a view that is waited for, or can be caught.
+def choose(view: SeatView, chance: Chance, _seen: Seen | None = None) -> Action:
+    """Return a legal action for a seat that is waited for, or that can do something aside.
 
     Raises ValueError when the seat has nothing to choose.
     """
-    aside = _aside(view, chance)
-    if aside is not None:
-        return aside
+    action = aside(view, chance, LEVEL)
+    if action is not None:
+        return action
     plays = _plays(view)
     if plays:
-        return max(plays, key=lambda play: _worth(view, play))
+        return _perhaps_called(max(plays, key=lambda play: _worth(view, play)), chance)
     return _without_a_card(view)
 
 
-def _aside(view: SeatView, chance: Chance) -> Action | None:
-    """Call UNO late, vote, or catch somebody now and then."""
-    for action in view.legal:
-        if isinstance(action, CallUno) and view.seat in view.uno_open:
-            return action
-        if isinstance(action, Vote) and not action.guilty:
-            return action
-    catches = [action for action in view.legal if isinstance(action, Catch)]
-    return catches[0] if catches and chance.random() < CATCHES else None
+def _perhaps_called(play: Play, chance: Chance) -> Play:
+    """Forget to call UNO now and then."""
+    return replace(play, uno=False) if play.uno and chance.random() >= LEVEL.calls else play
 
 
 def _plays(view: SeatView) -> list[Play]:
-    """List the plays in turn that fit, honestly, with the call where it is due."""
-    if view.turn != view.seat or view.offender is not None:
+    """List the plays that fit, honestly, with the call where it is due."""
+    if view.offender is not None:
         return []
     calls = len(view.hand) == 2
     fitting = [

@@ -12,13 +12,14 @@ from random import Random
 from time import thread_time
 from typing import Final
 
+from uno.computer.asides import aside
 from uno.computer.belief import challenge_of
 from uno.computer.chance import Chance
 from uno.computer.compact import BLOCKED, Round
 from uno.computer.deals import Deals
 from uno.computer.evaluation import Play, play_out
 from uno.computer.levels import LEVELS, Level
-from uno.computer.medium import Thought, aside, best_of, do, settled, think
+from uno.computer.medium import Thought, best_of, do, settled, think
 from uno.computer.seen import Seen
 from uno.game.actions import Action
 from uno.game.seat_view import SeatView

@@ -29,8 +29,11 @@ LEVELS: Final = {
 }
 
 
-def reaction(level: Level, chance: Chance) -> float | None:
-    """Return after how many seconds a computer player notices something; None: not at all."""
-    if chance.random() >= level.reacts:
+def reaction(share: float, chance: Chance) -> float | None:
+    """Return after how many seconds a computer player notices something; None: not at all.
+
+    `share` is how often it does.
+    """
+    if chance.random() >= share:
         return None
     return SOONEST + (LATEST - SOONEST) * chance.random()

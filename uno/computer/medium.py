@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from uno.computer.asides import aside
 from uno.computer.belief import challenge_of, is_mate, is_worth_a_challenge
 from uno.computer.chance import Chance
 from uno.computer.compact import NOBODY, Round
@@ -17,13 +18,10 @@ from uno.game import actions
 from uno.game.actions import (
     Accept,
     Action,
-    CallUno,
-    Catch,
     Challenge,
     Draw,
     Keep,
     NameColor,
-    Vote,
 )
 from uno.game.cards import COLORS
 from uno.game.seat_view import SeatView
@@ -56,23 +54,6 @@ def choose(
         return action
     thought = think(view, seen)
     return do(view, thought, best_of(thought), chance, level)
-
-
-def aside(view: SeatView, chance: Chance, level: Level) -> Action | None:
-    """Call late, catch somebody, vote; most things are noticed only now and then."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("a spectator has nothing to choose")
-    if view.phase is Phase.VOTE and seat not in (view.accuser, view.accused, *view.voted):
-        return Vote(seat, guilty=False)
-    if not view.uno_open:
-        return None
-    if seat in view.uno_open:
-        return CallUno(seat)
-    for other in view.uno_open:
-        if not is_mate(view, other) and (view.turn != seat or chance.random() < level.reacts):
-            return Catch(seat, other)
-    return None
 
 
 def settled(view: SeatView, seen: Seen | None) -> Action | None:

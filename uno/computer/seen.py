@@ -30,6 +30,7 @@ from uno.game.events import (
 from uno.game.rules import Rules
 
 NO_WILD: Final = 16
+_UNKNOWN: Final = -1
 _WILD_DRAWS: Final = frozenset({"w4", "w2", "wc"})
 
 
@@ -58,7 +59,7 @@ class Seen:
         self.accepts: Counter[int] = Counter()
         self.color_before = NO_COLOR  # in force before the last play
         self._shown: dict[tuple[int, int], list[int]] = {}
-        self._top = 0
+        self._top = _UNKNOWN
         self._color = NO_COLOR
         self._drew: int | None = None  # the seat that has just drawn in its turn
         self._plays = 0
@@ -110,7 +111,7 @@ class Seen:
             return 0
         bits = 1 << self._color | (NO_WILD if with_wilds else 0)
         symbol = self._top & 15
-        if self._top < WILD and (symbol < 10 or self._rules.symbol_match):
+        if 0 <= self._top < WILD and (symbol < 10 or self._rules.symbol_match):
             bits |= 256 << symbol
         return bits
 
@@ -120,7 +121,8 @@ class Seen:
         if event.card in _WILD_DRAWS and not self._rules.bluff and self._color != NO_COLOR:
             bit = 1 << self._color
             self.lacks[event.seat] = [old | bit for old in self.lacks.get(event.seat, ())]
-        self.discards.append(self._top)
+        if self._top != _UNKNOWN:
+            self.discards.append(self._top)
         self._top = face
         self.color_before = self._color
         self._color = color_number(event.color) if face >= WILD else face >> 4

@@ -140,10 +140,19 @@ class MoveTo:
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer player chose to do at a table as it was after `sequence`."""
+
+    sequence: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
-    """A deadline passed."""
+    """A deadline passed; with what a computer player wants to do, when it is its time."""
 
     window_id: str
+    thought: Thought | None = None
 
 
 LobbyAsk = (

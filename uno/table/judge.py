@@ -47,7 +47,7 @@ def judge(table: Table, request: Request, member: Member | None, now: int) -> Ch
     """
     ask = request.ask
     if isinstance(ask, Due):
-        return running.due(table, ask.window_id, now)
+        return running.due(table, ask.window_id, now, ask.thought)
     if isinstance(ask, Close):
         return close(table, ask.reason, now)
     if request.person is None:

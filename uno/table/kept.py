@@ -3,6 +3,7 @@
 import asyncio
 from enum import Enum, auto
 
+from uno.computer.seen import Seen
 from uno.table.change import Change
 from uno.table.records import Table
 
@@ -19,7 +20,7 @@ class Doubt(Enum):
 class Kept:
     """Hold one table with its lock. `table` is None until it is loaded."""
 
-    __slots__ = ("_causes", "doubt", "holders", "lock", "pending", "table", "touched_at")
+    __slots__ = ("_causes", "doubt", "holders", "lock", "pending", "seen", "table", "touched_at")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -28,6 +29,7 @@ class Kept:
         self.table: Table | None = None
         self.doubt: Doubt | None = None
         self.pending: Change | None = None  # what may be on disk while UNKNOWN
+        self.seen: Seen | None = None  # of a match: what computer players may have noticed
         self._causes: dict[str, None] = {}
 
     @property
@@ -57,6 +59,14 @@ class Kept:
     def replace(self, table: Table | None) -> None:
         """Take what is on disk for certain."""
         self.table, self.doubt, self.pending = table, None, None
+
+    def notice(self, change: Change) -> None:
+        """Let computer players see what everybody at the table sees."""
+        if change.after.state is None:
+            return
+        if self.seen is None:
+            self.seen = Seen(change.after.rules)
+        self.seen.notice(change.events)
 
     def suspect(self) -> None:
         """Keep the value, but read it again before the next change."""

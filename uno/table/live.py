@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import structlog
 
+from uno.computer.seen import Seen
 from uno.table.answers import Answer, AnswerKind, RefusedError, TableReason
 from uno.table.asks import Request, SitDown
 from uno.table.change import Change
@@ -72,6 +73,11 @@ class LiveTables:
             return known
         async with self.locked(game_id) as kept:
             return await self.present(game_id, kept)
+
+    def seen(self, game_id: str) -> Seen | None:
+        """Return what computer players may have noticed of a match."""
+        kept = self._kept.get(game_id)
+        return kept.seen if kept else None
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -144,6 +150,7 @@ class LiveTables:
         match saved:
             case Saved.YES:
                 kept.replace(change.after)
+                kept.notice(change)
                 kept.remember(cause)
                 self._follow(change.after.id, change.after)
                 answer = Answer(AnswerKind.ACCEPTED, change.after, change.events)

@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import get_args, get_type_hints
 
+from uno.computer import players
 from uno.game.errors import InvalidRules
 from uno.game.presets import PRESETS
 from uno.game.rules import SWITCHES, Rules, is_switch_value
@@ -27,7 +28,7 @@ MIN_TURN, DAY = 15, 86_400  # seconds
 REMINDERS = ("always", "nudge", "never")
 JOINS = ("all", "role", "invited")
 TEAMS = (0, 2, 3, 4, 5)
-LEVELS = ("easy",)
+LEVELS = tuple(players.PLAYERS)
 COMPUTER_SECONDS = (1, 2, 3)
 MAX_INVITED = 25
 CONTRIBUTION = re.compile("[0-9a-f]{64}")

@@ -116,7 +116,7 @@ class Options:
     removed: tuple[int, ...] = ()  # user ids that were removed from the lobby, until invited again
     in_thread: bool = False
     teams: int = 0  # 0: everybody for themselves; else their number, seated alternately
-    level: str = "easy"  # of computer seats
+    level: str = "medium"  # of computer seats
     most_seats: int = 10  # 2-10; the server's limit
     language: str | None = None  # of the public messages, since the lobby was opened; None: English
     computer_seconds: int = 2  # 1-3: a computer player takes so long

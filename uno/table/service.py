@@ -7,13 +7,14 @@ from dataclasses import replace
 import structlog
 
 from uno.table.answers import Answer, AnswerKind, TableReason
-from uno.table.asks import Ask, ChangeLobby, Close, Due, Person, Request, Start
+from uno.table.asks import Ask, ChangeLobby, Close, Due, Person, Request, Start, Thought
 from uno.table.deadlines import Fired
 from uno.table.live import SECOND, LiveTables, refusal
 from uno.table.next_deal import NextDeal
 from uno.table.openings import Openings
 from uno.table.ports import Clock, Publisher, Store, StoreUnavailableError
 from uno.table.records import MessageRef, Options, Table, Window, WindowKind
+from uno.table.thinking import Thinking
 from uno.table.windows import due_windows, next_due
 
 _log = structlog.get_logger(__name__)
@@ -34,6 +35,7 @@ class TableService:
         self._store = store
         self._clock = clock
         self._live = LiveTables(store, publisher, clock, self._fire)
+        self._thinking = Thinking()
         self._openings = Openings(self._live, store, clock, chance, options or Options())
 
     async def start(self, grace_seconds: int = 60) -> Sequence[str]:
@@ -52,6 +54,7 @@ class TableService:
     async def stop(self) -> None:
         """Stop the scheduler; asks under way are finished by their callers."""
         await self._live.deadlines.stop()
+        await self._thinking.close()
 
     def peek(self, game_id: str) -> Table | None:
         """Return the table if it is in memory and known; no I/O."""
@@ -179,13 +182,21 @@ class TableService:
         except StoreUnavailableError:
             return Fired.RETRY
         for window in due_windows(table, self._clock.now()):
-            answer = await self.submit(game_id, None, Due(window.id), None, _cause_of(window))
+            due = Due(window.id, await self._thought(game_id, window))
+            answer = await self.submit(game_id, None, due, None, _cause_of(window))
             if answer.table is None or window in answer.table.windows:
                 _log.warning("deadline not kept", game=game_id, window=window.id, **_why(answer))
                 return Fired.RETRY
         present = self.peek(game_id)
         self._live.deadlines.set(game_id, next_due(present) if present else None)
         return Fired.DONE
+
+    async def _thought(self, game_id: str, window: Window) -> Thought | None:
+        """Let a computer player think, with the table free for others meanwhile."""
+        table = self.peek(game_id)
+        if window.kind is not WindowKind.COMPUTER or table is None:
+            return None
+        return await self._thinking.of(table, window, self._live.seen(game_id))
 
 
 def _cause_of(window: Window) -> str:

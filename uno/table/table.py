@@ -5,19 +5,17 @@ Every one of them raises `RefusedError` before anything changes.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
-from uno.computer import easy
 from uno.game import engine, fair
 from uno.game.actions import Action, Join, Leave, NextRound, Timeout
 from uno.game.errors import IllegalAction, Reason
 from uno.game.events import Eliminated, Event, Left
 from uno.game.legal import why_illegal
-from uno.game.seat_view import seat_view
 from uno.game.state import State
-from uno.table import durations, facts
+from uno.table import computers, durations, facts
 from uno.table.answers import RefusedError, TableReason
+from uno.table.asks import Thought
 from uno.table.change import Change, close, fill_in, follow
 from uno.table.places import places
 from uno.table.recent import extend_recent
@@ -160,7 +158,9 @@ def come_back(table: Table, seat: int, now: int) -> Change:
     return Change(after)
 
 
-def due(table: Table, window_id: str, now: int) -> Change:  # noqa: PLR0911 - one per kind
+def due(  # noqa: PLR0911 - one per kind
+    table: Table, window_id: str, now: int, thought: Thought | None = None
+) -> Change:
     """Do what follows when the time of a window is over."""
     window = next((w for w in table.windows if w.id == window_id), None)
     if window is None or window.due_at is None or window.due_at > now:
@@ -179,7 +179,7 @@ def due(table: Table, window_id: str, now: int) -> Change:  # noqa: PLR0911 - on
         case WindowKind.PAUSE_VOTE:
             return Change(_without(table, window), is_told=False)
         case WindowKind.COMPUTER:
-            return _computer_acts(table, window, now)
+            return _computer_acts(table, window, thought, now)
         case WindowKind.VOTE if window.seat is not None:
             return _apply(table, Timeout(window.seat), now)
         case _ if window.seat is not None:
@@ -323,22 +323,20 @@ def time_out(table: Table, seat: int, now: int) -> Change:
     return _apply(table, action, now, chairs=_with(table.chairs, seat, timeouts=timeouts))
 
 
-def _whims(window: Window) -> Random:
-    """Return the chance of a computer player: no secret, and never that of the deal."""
-    return Random(window.id)  # noqa: S311 - nothing that matters depends on it
-
-
-def _computer_acts(table: Table, window: Window, now: int) -> Change:
-    """Let a computer player do what it chooses; it knows what its seat may know, and no more."""
+def _computer_acts(table: Table, window: Window, thought: Thought | None, now: int) -> Change:
+    """Let a computer player do what it chose; what it thought of an older table counts no more."""
     seat = window.seat
     if seat is None:
         raise RefusedError(TableReason.NOTHING_DUE)
     idle = replace(table, windows=tuple(w for w in table.windows if w is not window))
     try:
-        action = easy.choose(seat_view(state_of(table), seat), _whims(window))
-        return _apply(idle, action, now)
+        if thought is None or thought.sequence != table.sequence:
+            return _apply(idle, computers.quick_choice(table, seat, window.id), now)
+        return _apply(idle, thought.action, now)
     except (RefusedError, ValueError):  # whatever a computer thinks, people must not wait for it
-        return _apply(idle, Timeout(seat), now)
+        if seat in facts.waited_for(state_of(table)):
+            return _apply(idle, Timeout(seat), now)
+        return Change(_without(table, window), is_told=False)
 
 
 def _idle(table: Table, window: Window, now: int) -> Change:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from uno.game.state import State
-from uno.table import durations, facts
+from uno.table import computers, durations, facts
 from uno.table.facts import Waiting
 from uno.table.records import Controller, Table, Window, WindowKind
 
@@ -35,7 +35,7 @@ def windows_after(before: Table, after: Table, now: int) -> tuple[Window, ...]:
         *(step.keep_or_open(WindowKind.UNO, seat, None) for seat in uno_open),
     )
     if any(chair.controller is Controller.COMPUTER for chair in after.chairs):
-        opened = (*opened, *_computers(step, uno_open))
+        opened = (*opened, *_computers(step))
     asides = [window for window in before.windows if window.kind in _ASIDES]
     return _with_asides(step, opened, asides) if asides else opened
 
@@ -84,14 +84,12 @@ def next_due(table: Table) -> int | None:
     return min((w.due_at for w in table.windows if w.due_at is not None), default=None)
 
 
-def _computers(step: "_Step", uno_open: tuple[int, ...]) -> Iterator[Window]:
-    """Let each computer player that is waited for, or can be caught, act in a while."""
-    chairs, is_same = step.after.chairs, step.before.decision == step.after.decision
-    for seat in sorted({*facts.waited_for(step.state), *uno_open}):
-        if chairs[seat].controller is Controller.COMPUTER:
-            running = find(step.before, WindowKind.COMPUTER, seat) if is_same else None
-            length = durations.computer_time(step.after.options, bool(uno_open))
-            yield running or step.open(WindowKind.COMPUTER, seat, length)
+def _computers(step: "_Step") -> Iterator[Window]:
+    """Let each computer player that has something to do act in a while."""
+    is_same = step.before.decision == step.after.decision
+    for seat, length in computers.times(step.after, step.state):
+        running = find(step.before, WindowKind.COMPUTER, seat) if is_same else None
+        yield running or step.open(WindowKind.COMPUTER, seat, length)
 
 
 def _with_asides(

@@ -1,0 +1,111 @@
+"""Let computer players think where they hold nobody up.
+
+Quick levels choose at once. The hard one plays rounds out, up to 50 ms of CPU: it does so in a
+process of its own, begun at the first such choice and ended with the program.
+"""
+
+import asyncio
+import gc
+import os
+import pickle
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from random import Random
+from typing import Final
+
+import structlog
+
+from uno.computer import players
+from uno.computer.seen import Seen
+from uno.game.actions import Action
+from uno.game.seat_view import SeatView, seat_view
+from uno.table.asks import Thought
+from uno.table.records import Table, Window
+
+PROCESSES: Final = 1
+MOST_WAITING: Final = 20
+"""Choices that may wait for a process: a second's work. Beyond, players choose quickly."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Thinking:
+    """Choose for computer players; nothing here raises."""
+
+    def __init__(self) -> None:
+        """Begin without a process."""
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def of(self, table: Table, window: Window, seen: Seen | None) -> Thought | None:
+        """Return what a computer player wants to do when its window ends; None: nothing known."""
+        if window.seat is None or table.state is None:
+            return None
+        view, level = seat_view(table.state, window.seat), table.options.level
+        try:
+            return Thought(table.sequence, await self._choice(level, view, window.id, seen))
+        except ValueError:  # it has nothing to choose: the table knows what follows
+            return None
+        except (BrokenProcessPool, OSError, RuntimeError) as error:
+            _log.warning("a computer player could not think", game=table.id, reason=repr(error))
+            self._drop_pool()
+            return None
+
+    async def _choice(self, level: str, view: SeatView, whim: str, seen: Seen | None) -> Action:
+        is_open = len(view.playable) > 1 or view.drawn_card is not None
+        if level != "hard" or not is_open or self._waiting >= MOST_WAITING:
+            level = players.QUICK if level == "hard" else level
+            return _choose(level, view, whim, seen)
+        self._waiting += 1
+        try:
+            # Packed here: what was seen changes while it waits to be sent.
+            known, loop = pickle.dumps((view, seen)), asyncio.get_running_loop()
+            return await loop.run_in_executor(self._opened(), _choose_there, level, known, whim)
+        finally:
+            self._waiting -= 1
+
+    def _opened(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                PROCESSES, mp_context=get_context("spawn"), initializer=_begin
+            )
+        return self._pool
+
+    def _drop_pool(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """End the process; what it is thinking of is not waited for longer than it may think."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+def _choose(level: str, view: SeatView, whim: str, seen: Seen | None) -> Action:
+    return players.choose(level, view, Random(whim), seen)  # noqa: S311 - no chance of the deal
+
+
+def _choose_there(level: str, known: bytes, whim: str) -> Action:
+    view, seen = pickle.loads(known)  # noqa: S301 - from our own process
+    return _choose(level, view, whim, seen)
+
+
+def _begin() -> None:
+    """Prepare a process that thinks: it ends with its parent, not by the parent's signals."""
+    gc.enable()  # the program's main module may have paused it
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
