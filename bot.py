@@ -70,6 +70,7 @@ async def serve(settings: Settings) -> None:
             Texts(ROOT / "data" / "locales"),
             pictures=settings.pictures_folder,
             options=settings.table_options,
+            support=settings.support,
             meter=watch.meter if watch else None,
         )
         stack.push_async_callback(app.close)

@@ -283,6 +283,7 @@ async def serve(settings: Settings) -> None:
             pictures=settings.pictures_folder,
             chance=chance(settings.playground_seed, folder),
             options=settings.table_options,
+            support=settings.support,
         )
         # Before the bot starts, so that no timer of it lives through the jump.
         env.backend.advance_clock(time.time() - env.now().timestamp())

@@ -31,6 +31,7 @@ from cogs.blocks import Blocks
 from cogs.command_sync import Notes
 from cogs.commands import CommandKit
 from cogs.desk import Desk
+from cogs.greeting import Greeter
 from cogs.guard import Guard
 from cogs.moderators import ModeratorGroup, Moderators
 from cogs.paint import Painter
@@ -58,7 +59,10 @@ class StoreWithNotes(Store, Notes, Protocol):
 
 
 class App:
-    """The bot behind one connection; `pictures` is a folder of PNGs, None: words and marks."""
+    """The bot behind one connection; `pictures` is a folder of PNGs, None: words and marks.
+
+    `support` is the address at which the operator helps.
+    """
 
     def __init__(
         self,
@@ -71,6 +75,7 @@ class App:
         chance: Callable[[int], bytes] = secrets.token_bytes,
         options: Options | None = None,
         meter: Meter | None = None,
+        support: str | None = None,
     ) -> None:
         self._client = client
         self._store = store
@@ -80,7 +85,9 @@ class App:
         self._pictures = Pictures(
             client, store, clock, self._tasks, folder=pictures, forget=texts.forget
         )
-        painter, readers = Painter(texts, lambda: self._pictures.art), Readers(store, clock)
+        painter = Painter(texts, lambda: self._pictures.art, support)
+        readers = Readers(store, clock)
+        self._greeter = Greeter(client, store, painter)
         self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service, store)
@@ -142,6 +149,7 @@ class App:
     def _listen(self) -> None:
         listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "on_interaction": self._router.on_interaction,
+            "on_guild_join": self._greeter.greet,
             "on_guild_remove": self._guild_removed,
             "on_raw_channel_delete": self._channel_deleted,
             "on_raw_thread_delete": self._thread_deleted,

@@ -20,7 +20,7 @@ from cogs.screens.ends import (
     render_round_over,
 )
 from cogs.screens.hand import render_hand
-from cogs.screens.help import render_help, render_owner_help
+from cogs.screens.help import render_hello, render_help, render_owner_help
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_deal, render_lobby
 from cogs.screens.moves import play_choices, targets_of
@@ -55,10 +55,14 @@ DEFAULT_PRESET = "official"
 
 @dataclass(frozen=True, slots=True)
 class Painter:
-    """Make every screen; `art` tells which pictures there are at the moment."""
+    """Make every screen; `art` tells which pictures there are at the moment.
+
+    `support` is the address at which the operator helps.
+    """
 
     texts: Texts
     art: Callable[[], Art] = lambda: NO_ART
+    support: str | None = None
 
     # For everybody
 
@@ -78,6 +82,10 @@ class Painter:
                 view = _view(table, None)
                 is_over = view.phase is Phase.ROUND_OVER
                 return (render_round_over if is_over else render_table)(table, view, words)
+
+    def hello(self, locale: str) -> PublicScreen:
+        """Greet a server in its language."""
+        return render_hello(self.texts.words(locale))
 
     def thread_name(self, table: Table) -> str:
         """Name the thread in which a table plays."""
@@ -176,7 +184,7 @@ class Painter:
 
     def help(self, reader: Reader) -> PrivateScreen:
         """Explain how to play."""
-        return render_help(self.words(reader))
+        return render_help(self.words(reader), self.support)
 
     def rules(self, reader: Reader, table: Table | None) -> PrivateScreen:
         """Sum up the rules of a table, or the official ones."""
@@ -187,7 +195,7 @@ class Painter:
 
     def owner_help(self, reader: Reader) -> PrivateScreen:
         """Explain what those who run a server should know."""
-        return render_owner_help(self.words(reader))
+        return render_owner_help(self.words(reader), self.support)
 
     def panel(
         self, reader: Reader, table: Table, page: Page, wrong: Sequence[Wrong] = ()
@@ -227,7 +235,7 @@ class Painter:
 
     def apology(self, reader: Reader, fault: str) -> PrivateScreen:
         """Apologise for a fault of ours."""
-        return render_apology(fault, self.words(reader))
+        return render_apology(fault, self.words(reader), self.support)
 
     def confirm(self, reader: Reader, table: Table, sure: Verb) -> PrivateScreen:
         """Ask once."""

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import (
+    Field,
+    HttpUrl,
+    SecretStr,
+    UrlConstraints,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from uno.table.records import Options
@@ -52,6 +60,8 @@ class Settings(BaseSettings):
 
     card_pictures: bool = True
 
+    support_url: Annotated[HttpUrl, UrlConstraints(max_length=512)] | None = None
+
     turn_seconds: Seconds = 90
     answer_seconds: Seconds = 45
     next_round_seconds: Seconds = 60
@@ -86,6 +96,11 @@ class Settings(BaseSettings):
     def pictures_folder(self) -> Path | None:
         """Return where the pictures of cards lie, None when none are wanted."""
         return ROOT / "data" / "art" / "png" if self.card_pictures else None
+
+    @property
+    def support(self) -> str | None:
+        """Return the address at which the operator helps; Discord takes 512 characters."""
+        return None if self.support_url is None else str(self.support_url)
 
     @property
     def state_folder(self) -> Path:

@@ -3,7 +3,17 @@
 from cogs.custom_id import Verb
 from cogs.screens.common import ACCENTS, NEUTRAL, Ids, deadline_of, hand_button, relative
 from cogs.screens.face import face_of, top_line
-from cogs.screens.kit import Block, Button, LinkButton, Style, button, container, rows, text
+from cogs.screens.kit import (
+    Block,
+    Button,
+    LinkButton,
+    Style,
+    button,
+    container,
+    link,
+    rows,
+    text,
+)
 from cogs.screens.news import Refusal
 from cogs.screens.screen import PrivateScreen, PublicScreen
 from uno.game.seat_view import SeatView
@@ -28,9 +38,12 @@ def render_note(key: str, words: Words, **facts: str | int) -> PrivateScreen:
     return PrivateScreen((container([text(words.say(key, **facts))], NEUTRAL),))
 
 
-def render_apology(error_id: str, words: Words) -> PrivateScreen:
-    """Apologise for a fault of ours; the id finds it in the log."""
-    return render_note("note-apology", words, error=error_id)
+def render_apology(error_id: str, words: Words, support: str | None = None) -> PrivateScreen:
+    """Apologise for a fault of ours; the id finds it in the log, `support` the operator."""
+    blocks: list[Block] = [text(words.say("note-apology", error=error_id))]
+    if support is not None:
+        blocks += rows([link(words.say("button-support"), support)])
+    return PrivateScreen((container(blocks, NEUTRAL),))
 
 
 def render_confirm(table: Table, sure: Verb, words: Words) -> PrivateScreen:

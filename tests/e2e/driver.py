@@ -367,6 +367,7 @@ class Scene:
                 self.texts,
                 pictures=self.pictures,
                 chance=self.chance,
+                support="https://example.org/uno",
             )
             await self.app.start()
             await client.tree.sync()

@@ -679,7 +679,7 @@ def _notes() -> Iterator[tuple[str, Scene]]:
     yield "confirm-leave", partial(render_confirm, turn(), Verb.LEAVE_SURE)
     yield "confirm-cancel", partial(render_confirm, tables.waiting(), Verb.CANCEL_SURE)
     yield "confirm-end", partial(render_confirm, turn(), Verb.END_SURE)
-    yield "apology", partial(render_apology, "4f2a")
+    yield "apology", partial(render_apology, "4f2a", support="https://example.org/help")
     yield "note-permissions", partial(render_note, "note-permissions", permissions="Send Messages")
     for key in NOTES:
         yield key, partial(render_note, key)

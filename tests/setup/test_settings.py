@@ -178,3 +178,14 @@ def test_a_file_that_only_the_service_manager_reads(
     settings = load_settings(closed_file)
     assert settings.discord_token is not None
     assert settings.log_level == "INFO"
+
+
+def test_the_address_of_the_operator_has_to_be_one(env_file: Path) -> None:
+    assert load_settings(None).support is None
+    assert load(env_file, "SUPPORT_URL=https://example.org/uno\n").support == (
+        "https://example.org/uno"
+    )
+    assert problem_of(env_file, "SUPPORT_URL=ask me\n").startswith("SUPPORT_URL: ")
+    assert problem_of(env_file, "SUPPORT_URL=ftp://example.org\n").startswith("SUPPORT_URL: ")
+    long = f"SUPPORT_URL=https://example.org/{'u' * 500}\n"
+    assert problem_of(env_file, long).startswith("SUPPORT_URL: ")
