@@ -100,11 +100,11 @@ class World:
 def build_world(env: simcord.Env) -> World:
     """Make server, channel and members, the same at every start so that tables find them again."""
     env.backend.edit_bot_profile("Card table")
-    guild = env.create_guild("The playground")
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    # The first member owns the server, and so may use /uno-admin.
+    guild = env.create_guild("The playground", owner=users[0])
     channel = guild.create_text_channel("card-table")
-    members = tuple(
-        guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS
-    )
+    members = tuple(guild.add_member(user) for user in users)
     return World(channel, members)
 
 
