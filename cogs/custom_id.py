@@ -1,4 +1,4 @@
-"""The one grammar of our custom ids: `uno:<game>:<decision>:<verb>[:<arg>[:<arg2>]]`.
+"""The one grammar of our custom ids: `uno:<game>:<decision>:<verb>[:<arg>]…`.
 
 What comes back from Discord may be forged: `parse_custom_id` answers every text, never raises, and
 what it returns is only a wish. The seat comes from the user, the table from memory.
@@ -10,6 +10,7 @@ from enum import StrEnum
 
 PREFIX = "uno:"
 MAX_LENGTH = 100
+MOST_ARGS = 4
 NO_GAME = "-"  # for presses that belong to no table, such as a page of a leaderboard
 
 
@@ -68,7 +69,8 @@ class Verb(StrEnum):
     # oneself
     ME_SET = "me-set"  # argument: what is chosen; a select
     # no table
-    BOARD = "board"  # arguments: order, offset
+    BOARD = "board"  # arguments: which board, and where to begin (cogs.screens.boards)
+    BOARD_SET = "board-set"  # arguments: season or deck, which board; a select
     HELP = "help"
 
 
@@ -101,7 +103,7 @@ def parse_custom_id(text: object) -> Press | None:
     if not isinstance(text, str) or len(text) > MAX_LENGTH or not text.startswith(PREFIX):
         return None
     parts = text.split(":")
-    if not 4 <= len(parts) <= 6:
+    if not 4 <= len(parts) <= 4 + MOST_ARGS:
         return None
     _, game, decision, verb, *args = parts
     known = _VERBS.get(verb)

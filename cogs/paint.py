@@ -45,7 +45,8 @@ from uno.game.events import Drew, Event, HandShown
 from uno.game.presets import PRESETS
 from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase
-from uno.table.ports import LeaderboardOrder, LeaderboardPage
+from uno.ratings.seasons import Season
+from uno.table.ports import Board, LeaderboardPage
 from uno.table.records import Status, Table
 from uno.table.table import substituted
 from uno.text import NO_ART, PLAIN, Art, Texts, Words
@@ -228,10 +229,10 @@ class Painter:
         return render_note(key, words, permissions=missing)
 
     def leaderboard(
-        self, reader: Reader, page: LeaderboardPage, order: LeaderboardOrder, offset: int
+        self, reader: Reader, page: LeaderboardPage, board: Board, seasons: Sequence[Season]
     ) -> PrivateScreen:
-        """Show a page of the leaderboard."""
-        return render_leaderboard(page, order, offset, self.words(reader))
+        """Show a page of a leaderboard."""
+        return render_leaderboard(page, board, seasons, self.words(reader))
 
     def apology(self, reader: Reader, fault: str) -> PrivateScreen:
         """Apologise for a fault of ours."""

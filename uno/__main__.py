@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "backup": "copy the database to a file while the bot runs",
     "restore": "fill the database with a backup",
     "export": "write the database as lines of JSON",
+    "ratings": "compare ratings and standings with the results, or make them anew",
 }
 """Each command is the module of that name in uno.cli: `add_arguments(parser)`, `run(arguments)`.
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cogs.custom_id import Verb
+from cogs.screens.boards import board_id
 from cogs.screens.cards import cards_by_color
-from cogs.screens.common import NEUTRAL, length, no_table_id
+from cogs.screens.common import NEUTRAL, length
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
 from cogs.screens.kit import Block, Button, Style, attached, button, container, rows, text
@@ -15,7 +16,7 @@ from uno.game.book import open_book
 from uno.game.events import Event, Joined, Left, RoundEnded
 from uno.game.seat_view import SeatView
 from uno.table.next_deal import NextDeal
-from uno.table.ports import LeaderboardOrder
+from uno.table.ports import Board
 from uno.table.records import Table
 from uno.table.summary import SeatSummary
 from uno.table.table import can_join
@@ -88,7 +89,7 @@ def render_match_over(
     last = _last_hands(face, ALL_TEXT - sum(map(length, (title, standing, done, proof))))
     blocks: list[Block] = [text(part) for part in (title, standing, done, last, proof) if part]
     blocks += _replay(ending)
-    board = no_table_id(Verb.BOARD, LeaderboardOrder.WINS.value, "0")
+    board = board_id(Board(table.guild_id))
     buttons = [
         button(words.say("button-rematch"), face.ids(Verb.REMATCH), Style.SUCCESS),
         button(words.say("button-leaderboard"), board, Style.SECONDARY),

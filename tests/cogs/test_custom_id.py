@@ -12,7 +12,7 @@ from cogs.custom_id import (
 )
 
 GAMES = st.text("abcXYZ019-", min_size=1, max_size=40)
-ARGS = st.lists(st.sampled_from(["r5", "w4", "r", "r5/te", "10", "win_rate"]), max_size=2)
+ARGS = st.lists(st.sampled_from(["r5", "w4", "r", "r5/te", "10", "win_rate"]), max_size=4)
 
 
 @given(GAMES, st.integers(0, 999_999_999), st.sampled_from(Verb), ARGS)
@@ -30,7 +30,7 @@ def test_what_is_written_is_read(game: str, decision: int, verb: Verb, args: lis
 @example("uno:g:٣:play:r5")
 @example("uno::1:play")
 @example("uno:g:1:PLAY")
-@example("uno:g:1:play:r5:r:x")
+@example("uno:g:1:play:r5:r:x:y:z")
 @example("uno:g:1:play:")
 @example("uno:g:99999999999999999999:hand")
 @example("uno:gäme:1:hand")

@@ -69,12 +69,21 @@ from uno.game.events import (
 from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
+from uno.ratings.seasons import Season
 from uno.table import table as running
 from uno.table.answers import TableReason
 from uno.table.guild_settings import GuildSettings
 from uno.table.next_deal import NextDeal
 from uno.table.person_settings import PersonSettings
-from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
+from uno.table.ports import (
+    EVERYWHERE,
+    Board,
+    Cursor,
+    LeaderboardOrder,
+    LeaderboardPage,
+    LeaderboardRow,
+    Side,
+)
 from uno.table.records import (
     Chair,
     Controller,
@@ -373,13 +382,37 @@ def accepted() -> tuple[Table, HandNews]:
     return after, hand_news(view(before, 1), view(after, 1), events)
 
 
-def page(rows: int, own: LeaderboardRow | None = None, own_games: int = 0) -> LeaderboardPage:
+def page(rows: int, own: LeaderboardRow | None = None, few: int = 0) -> LeaderboardPage:
     listed = tuple(
-        LeaderboardRow(rank, f"Player *{rank}*", 100 + rank, 40 - rank, 30 - 2 * rank, 1234 - rank)
+        LeaderboardRow(
+            *(rank, f"Player *{rank}*", 100 + rank, 40 - rank, 30 - 2 * rank, 1234 - rank),
+            rating=2100 - 50 * rank,
+            best_streak=12 - rank,
+        )
         for rank in range(1, rows + 1)
     )
-    forgotten = LeaderboardRow(rows + 1, "Somebody Else", None, 5, 1, 77)
-    return LeaderboardPage((*listed, forgotten) if rows else (), own, own_games, 5, rows >= 9)
+    forgotten = LeaderboardRow(rows + 1, "Somebody Else", None, 5, 1, 77, 1100, 1)
+    unranked = tuple(
+        LeaderboardRow(None, f"New{number}", 200 + number, 1 + number, 1, 100, 1200, 1)
+        for number in range(few)
+    )
+    there = Cursor(Side.AFTER, 1_234_567_890, 12_345, "abcdefghijklmnop", 100_000, 100_000)
+    return LeaderboardPage(
+        (*listed, *((forgotten,) if rows else ()), *unranked),
+        own,
+        5,
+        back=replace(there, side=Side.BEFORE) if rows >= 9 else None,
+        further=there if rows >= 9 else None,
+        here=replace(there, side=Side.AT) if own is not None and own.rank is not None else None,
+    )
+
+
+SEASONS = (
+    Season(4, None, 0, None),
+    Season(3, None, 0, 1, "The long *winter*"),
+    Season(2, "2026-11", 0, 1),
+    Season(1, "2026-10", 0, 1),
+)
 
 
 # The gallery
@@ -640,17 +673,21 @@ def modals() -> dict[str, Callable[[Words], Modal]]:
 
 
 def _boards() -> Iterator[tuple[str, Scene]]:
-    own = LeaderboardRow(42, "Ana", 101, 10, 2, 345)
-    wins, rate = LeaderboardOrder.WINS, LeaderboardOrder.WIN_RATE
-    yield "leaderboard", partial(render_leaderboard, page(9, own, 10), wins, 10)
-    yield "leaderboard-empty", partial(render_leaderboard, page(0), wins, 0)
-    yield "leaderboard-no-game", partial(render_leaderboard, page(2), wins, 0)
-    yield "leaderboard-missing", partial(render_leaderboard, page(2, None, 2), rate, 0)
+    own = LeaderboardRow(42, "Ana", 999, 10, 2, 345, 1432, 2)
+    new = LeaderboardRow(None, "Ana", 999, 2, 1, 34, 1100, 1)
+    here = Board(4711)
+
+    def scene(shown: LeaderboardPage, board: Board = here) -> Scene:
+        return partial(render_leaderboard, shown, board, SEASONS)
+
+    yield "leaderboard", scene(page(9, own))
+    yield "leaderboard-empty", scene(page(0))
+    yield "leaderboard-no-game", scene(page(2))
+    yield "leaderboard-missing", scene(page(2, new, 2))
+    yield "leaderboard-everywhere", scene(page(2), Board(EVERYWHERE, 2, "flip"))
     for order in LeaderboardOrder:
-        yield (
-            f"leaderboard-by-{order.value.replace('_', '-')}",
-            partial(render_leaderboard, page(1, own, 10), order, 0),
-        )
+        board = replace(here, order=order, season=3)
+        yield f"leaderboard-by-{order.value.replace('_', '-')}", scene(page(1, own), board)
 
 
 def _rules() -> Iterator[tuple[str, Scene]]:

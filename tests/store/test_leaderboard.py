@@ -2,30 +2,33 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from sqlalchemy import Select, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tests.store.tables import GUILD, NAMES, after, save_of, saved_lobby, sit, user_id
+from tests.store.tables import GUILD, NAMES, after, save_of, saved_lobby, user_id
+from uno.ratings.standing import MILLION, MINIMUM_GAMES
 from uno.store import leaderboard
-from uno.store.engine import begin_snapshot, create_engine
+from uno.store.engine import create_engine
 from uno.store.repository import SqlStore
 from uno.store.schema import ALL, guilds, players, standings
-from uno.store.statements import MILLION, MINIMUM_FOR_WIN_RATE
 from uno.table.ports import (
+    Board,
+    Cursor,
     LeaderboardOrder,
     LeaderboardPage,
     LeaderboardRow,
     Place,
     SaveRefusedError,
+    Side,
 )
 from uno.table.records import Member, Status, Table
 
-WINS, POINTS = LeaderboardOrder.WINS, LeaderboardOrder.POINTS
-WIN_RATE, GAMES = LeaderboardOrder.WIN_RATE, LeaderboardOrder.GAMES
+RATING, WINS, POINTS = LeaderboardOrder.RATING, LeaderboardOrder.WINS, LeaderboardOrder.POINTS
+WIN_RATE, STREAK = LeaderboardOrder.WIN_RATE, LeaderboardOrder.STREAK
+STRANGER = 7
 
 
 async def finish(store: SqlStore, scores: dict[int, int], guild_id: int = GUILD) -> Table:
@@ -34,6 +37,12 @@ async def finish(store: SqlStore, scores: dict[int, int], guild_id: int = GUILD)
     ended = after(table, status=Status.FINISHED, ended_at=table.touched_at)
     await store.save(save_of(table, ended, places=places_of(table, scores)))
     return ended
+
+
+async def finish_often(store: SqlStore, scores: dict[int, int]) -> None:
+    """Play as many matches as make somebody listed."""
+    for _ in range(MINIMUM_GAMES):
+        await finish(store, scores)
 
 
 def places_of(table: Table, scores: dict[int, int]) -> tuple[Place, ...]:
@@ -53,62 +62,66 @@ def member_at(table: Table, seat: int) -> Member:
 async def page(
     store: SqlStore,
     order: LeaderboardOrder = WINS,
-    asker: str | None = None,
-    offset: int = 0,
+    asker: int = STRANGER,
+    cursor: Cursor | None = None,
     limit: int = 10,
 ) -> LeaderboardPage:
-    return await store.leaderboard(GUILD, order, asker, offset, limit)
+    return await store.leaderboard(Board(GUILD, order=order), asker, cursor, limit)
+
+
+def lines(found: LeaderboardPage) -> list[tuple[int | None, str, int, int, int]]:
+    return [(row.rank, row.name, row.games, row.wins, row.points) for row in found.rows]
 
 
 async def test_nobody_is_on_an_empty_board(store: SqlStore) -> None:
-    assert await page(store) == LeaderboardPage((), None, 0, 1, False)
+    assert await page(store) == LeaderboardPage((), None, MINIMUM_GAMES)
 
 
 async def test_a_finished_match_counts_for_everybody(store: SqlStore) -> None:
     await finish(store, {0: 120, 1: 0, 2: 30})
-    assert (await page(store)).rows == (
-        LeaderboardRow(1, "Ann", user_id(0), games=1, wins=1, points=120),
-        LeaderboardRow(2, "Cleo", user_id(2), games=1, wins=0, points=30),
-        LeaderboardRow(3, "Bo", user_id(1), games=1, wins=0, points=0),
-    )
+    assert lines(await page(store)) == [
+        (None, "Ann", 1, 1, 120),
+        (None, "Cleo", 1, 0, 30),
+        (None, "Bo", 1, 0, 0),
+    ]
+
+
+async def test_ranks_need_a_minimum_of_matches(store: SqlStore) -> None:
+    for _ in range(MINIMUM_GAMES - 1):
+        await finish(store, {0: 5, 1: 1})
+    before = await page(store, asker=user_id(0))
+    assert [row.rank for row in before.rows] == [None, None]
+    assert before.own is not None
+    assert (before.own.rank, before.own.games) == (None, MINIMUM_GAMES - 1)
+    await finish(store, {0: 5, 2: 6})
+    assert lines(await page(store)) == [
+        (1, "Ann", MINIMUM_GAMES, MINIMUM_GAMES - 1, 5 * MINIMUM_GAMES),
+        (None, "Cleo", 1, 1, 6),
+        (None, "Bo", MINIMUM_GAMES - 1, 0, MINIMUM_GAMES - 1),
+    ]
 
 
 async def test_the_own_row_is_shown_wherever_it_is(store: SqlStore) -> None:
-    await finish(store, {0: 9, 1: 8, 2: 7, 3: 6})
-    chairs = await sit(store, 10)
-    assert chairs[3].member is not None and chairs[9].member is not None
-    found = await page(store, asker=chairs[3].member.player, limit=2)
+    await finish_often(store, {0: 9, 1: 8, 2: 7, 3: 6})
+    found = await page(store, asker=user_id(3), limit=2)
     assert [row.name for row in found.rows] == ["Ann", "Bo"]
-    assert found.own == LeaderboardRow(4, "Dan", user_id(3), games=1, wins=0, points=6)
-    assert found.own_games == 1
-    assert found.has_more
-    stranger = await page(store, asker=chairs[9].member.player)
-    assert (stranger.own, stranger.own_games) == (None, 0)
-
-
-async def test_a_win_rate_needs_a_minimum_of_matches(store: SqlStore) -> None:
-    for _ in range(MINIMUM_FOR_WIN_RATE - 1):
-        await finish(store, {0: 5, 1: 1})
-    ann = (await sit(store, 1))[0].member
-    assert ann is not None
-    before = await page(store, WIN_RATE, ann.player)
-    assert (before.rows, before.own, before.own_games) == ((), None, MINIMUM_FOR_WIN_RATE - 1)
-    assert before.minimum_games == MINIMUM_FOR_WIN_RATE
-    await finish(store, {0: 5, 2: 6})
-    found = await page(store, WIN_RATE, ann.player)
-    assert [(row.name, row.wins, row.games) for row in found.rows] == [
-        ("Ann", MINIMUM_FOR_WIN_RATE - 1, MINIMUM_FOR_WIN_RATE)
-    ]
-    assert found.own == found.rows[0]
+    assert found.own is not None
+    assert (found.own.rank, found.own.name, found.own.user_id) == (4, "Dan", user_id(3))
+    stranger = await page(store, asker=user_id(9))
+    assert stranger.own is None
+    own_place = await page(store, asker=user_id(3), cursor=found.here, limit=2)
+    assert [(row.rank, row.name) for row in own_place.rows] == [(4, "Dan")]
+    assert own_place.back is not None
 
 
 async def test_equal_ones_share_a_rank_and_keep_their_order(store: SqlStore) -> None:
-    await finish(store, {0: 5, 1: 5, 2: 1, 3: 1, 4: 0})
+    await finish_often(store, {0: 5, 1: 5, 2: 1, 3: 1, 4: 0})
     first = await page(store)
     assert [row.rank for row in first.rows] == [1, 1, 3, 3, 5]
     assert await page(store) == first
-    one_by_one = [(await page(store, offset=offset, limit=1)).rows[0] for offset in range(5)]
-    assert tuple(one_by_one) == first.rows
+    assert tuple(await all_rows(store, WINS, 1)) == first.rows
+    assert tuple(await all_rows(store, WINS, 2)) == first.rows
+    assert tuple(await backwards(store, WINS, 2)) == first.rows
 
 
 async def test_servers_do_not_mix(store: SqlStore) -> None:
@@ -138,77 +151,86 @@ async def test_a_result_is_counted_with_its_last_move_or_not_at_all(store: SqlSt
 
 async def test_matches_that_end_at_once_are_all_counted(store: SqlStore) -> None:
     await asyncio.gather(*(finish(store, {0: 5, seat: 1}) for seat in range(1, 10)))
-    [ann, *others] = (await page(store)).rows
-    assert (ann.games, ann.wins, ann.points) == (9, 9, 45)
-    assert {(row.games, row.wins, row.points) for row in others} == {(1, 0, 1)}
+    found = await page(store, asker=user_id(0))
+    assert found.own is not None
+    assert (found.own.games, found.own.wins, found.own.points) == (9, 9, 45)
+    assert found.own.best_streak == 9
 
 
-async def test_whoever_was_forgotten_has_no_name(store: SqlStore, store_url: str) -> None:
-    await finish(store, {0: 5, 1: 1})
-    await run_on(store_url, text("UPDATE players SET user_id = NULL, name = NULL, locale = NULL"))
-    [row, _] = (await page(store)).rows
-    assert (row.name, row.user_id, row.wins, row.points) == ("", None, 1, 5)
-
-
-async def run_on(url: str, statement: Any, parameters: Any = None) -> None:
-    engine = create_engine(url)
-    async with engine.begin() as connection:
-        await begin_snapshot(connection)
-        await connection.execute(statement, parameters)
-    await engine.dispose()
+async def test_a_streak_ends_with_the_first_match_that_is_not_won(store: SqlStore) -> None:
+    for winner in (0, 0, 1, 0, 0, 0, 1, 0):
+        await finish(store, {0: 1, 1: 0} if winner == 0 else {0: 0, 1: 1})
+    found = await page(store, STREAK)
+    assert [(row.name, row.best_streak) for row in found.rows] == [("Ann", 3), ("Bo", 1)]
 
 
 @pytest.mark.parametrize("order", LeaderboardOrder)
-async def test_against_a_plain_sort(store: SqlStore, order: LeaderboardOrder) -> None:
-    chance = random.Random(7)
-    totals: dict[int, list[int]] = {}
-    for _ in range(25):
-        scores = {seat: chance.randrange(3) for seat in chance.sample(range(10), 4)}
-        await finish(store, scores)
-        for seat, points in scores.items():
-            games, wins, sum_of_points = totals.get(seat, [0, 0, 0])
-            won = points == max(scores.values())
-            totals[seat] = [games + 1, wins + won, sum_of_points + points]
-    found = await all_rows(store, order)
-    assert found == [expected_row(totals, order, row) for row in found]
-    listed = [seat for seat, total in totals.items() if key_of(total, order) is not None]
-    assert len(found) == len(listed)
-    assert [row.rank for row in found] == sorted(row.rank for row in found)
+async def test_ranks_are_those_of_an_honest_count(store: SqlStore, order: LeaderboardOrder) -> None:
+    chance = random.Random(order.value)
+    for _ in range(40):
+        seats = chance.sample(range(10), chance.randrange(2, 5))
+        await finish(store, {seat: chance.randrange(4) for seat in seats})
+    found = await all_rows(store, order, 3)
+    listed = [row for row in found if row.rank is not None]
+    assert len(listed) >= 8
+    keys = {row.name: key_of(row, order) for row in listed}
+    for row in listed:
+        better = sum(other > keys[row.name] for other in keys.values())
+        assert row.rank == 1 + better
+    assert [keys[row.name] for row in listed] == sorted(keys.values(), reverse=True)
+    assert all(row.games >= MINIMUM_GAMES for row in listed)
+    assert await backwards(store, order, 3) == listed
 
 
-async def all_rows(store: SqlStore, order: LeaderboardOrder) -> list[LeaderboardRow]:
-    """Read a board in pages of three."""
+async def all_rows(
+    store: SqlStore, order: LeaderboardOrder, limit: int = 3
+) -> list[LeaderboardRow]:
+    """Read a board in pages."""
     rows: list[LeaderboardRow] = []
-    has_more = True
-    while has_more:
-        part = await page(store, order, offset=len(rows), limit=3)
+    cursor: Cursor | None = None
+    while True:
+        part = await page(store, order, cursor=cursor, limit=limit)
         rows += part.rows
-        has_more = part.has_more
+        cursor = part.further
+        if cursor is None:
+            return rows
+
+
+async def backwards(store: SqlStore, order: LeaderboardOrder, limit: int) -> list[LeaderboardRow]:
+    """Go to the last page and read back to the top; only those with a rank."""
+    part = await page(store, order, limit=limit)
+    while part.further is not None:
+        part = await page(store, order, cursor=part.further, limit=limit)
+    rows = [row for row in part.rows if row.rank is not None]
+    while part.back is not None:
+        part = await page(store, order, cursor=part.back, limit=limit)
+        rows = [*part.rows, *rows]
     return rows
 
 
-def expected_row(
-    totals: dict[int, list[int]], order: LeaderboardOrder, row: LeaderboardRow
-) -> LeaderboardRow:
-    """Rank a person among `totals` in the slow and obvious way."""
-    seat = NAMES.index(row.name)
-    key = key_of(totals[seat], order)
-    keys = [key_of(total, order) for total in totals.values()]
-    rank = 1 + sum(other is not None and key is not None and other > key for other in keys)
-    return LeaderboardRow(rank, NAMES[seat], user_id(seat), *totals[seat])
+def key_of(row: LeaderboardRow, order: LeaderboardOrder) -> tuple[int, int]:
+    keys: dict[LeaderboardOrder, tuple[int, int]] = {
+        RATING: (row.rating, row.wins),
+        WINS: (row.wins, row.points),
+        POINTS: (row.points, row.wins),
+        WIN_RATE: (row.wins * MILLION // row.games, row.games),
+        STREAK: (row.best_streak, row.wins),
+    }
+    return keys[order]
 
 
-def key_of(total: Sequence[int], order: LeaderboardOrder) -> tuple[int, int] | None:
-    games, wins, points = total
-    if order is WIN_RATE:
-        return (wins * MILLION // games, games) if games >= MINIMUM_FOR_WIN_RATE else None
-    return {WINS: (wins, points), POINTS: (points, wins), GAMES: (games, wins)}[order]
+async def test_a_forged_cursor_shows_a_page_and_no_more(store: SqlStore) -> None:
+    await finish_often(store, {0: 9, 1: 8})
+    for side in Side:
+        forged = Cursor(side, 10**11, 10**8, "x", 10**8, 10**8)
+        found = await page(store, cursor=forged)
+        assert len(found.rows) <= 2
 
 
 async def test_with_many_players_no_query_reads_more_than_its_part_of_an_index(
     store_url: str,
 ) -> None:
-    await fill(store_url, 2_000)
+    await fill(store_url, 10_000)
     engine = create_engine(store_url)
     async with engine.connect() as connection:
         for order in LeaderboardOrder:
@@ -217,21 +239,31 @@ async def test_with_many_players_no_query_reads_more_than_its_part_of_an_index(
 
 
 # A key that few have: a database rightly reads all rows to count nearly all of them.
-GOOD = {WINS: 90, POINTS: 4_900, WIN_RATE: 980_000, GAMES: 95}
+GOOD = {RATING: 9_900_000, WINS: 90, POINTS: 4_900, WIN_RATE: 980_000, STREAK: 49}
+BOARD = {"guild": GUILD, "season": ALL, "deck": ALL}
 
 
 async def check_plans(connection: AsyncConnection, order: LeaderboardOrder) -> None:
     queries = leaderboard.QUERIES[order]
-    board = {"guild": GUILD, "season": ALL, "deck": ALL}
-    page = await explain(connection, queries.page, board | {"offset": 0, "limit": 11})
-    better = await explain(connection, queries.better, board | {"key": GOOD[order], "second": 7})
-    own = await explain(connection, queries.own, board | {"player": "p7"})
-    for plan in (page, better, own):
-        assert "SCAN standings" not in plan, plan
-        assert "Seq Scan on standings" not in plan, plan
+    at = {"key": GOOD[order], "second": 7, "player": "p7"}
+    limit = {"limit": 11}
     index = f"ix_standings_{order.value}"
-    assert index in page, page
-    assert index in better, better
+    by_index = [
+        await explain(connection, queries.top, BOARD | limit),
+        await explain(connection, queries.better, BOARD | at),
+        await explain(connection, queries.before, BOARD | at),
+        *[await explain(connection, query, BOARD | limit | at) for query in queries.sides.values()],
+    ]
+    for plan in by_index:
+        assert index in plan, plan
+    own = await explain(connection, queries.own, BOARD | {"user": 7})
+    few = await explain(connection, queries.unlisted, BOARD | limit)
+    for plan in (*by_index, own, few):
+        assert "SCAN" not in plan.replace("SCAN CONSTANT ROW", ""), plan
+        assert "Seq Scan" not in plan, plan
+    is_sqlite = connection.dialect.name == "sqlite"
+    counted = f"USING COVERING INDEX {index}" if is_sqlite else f"Index Only Scan using {index}"
+    assert by_index[1].count(counted) == 2, by_index[1]
 
 
 async def explain(
@@ -255,22 +287,46 @@ async def fill(url: str, number: int) -> None:
     ]
     await run_on(url, insert(players), people)
     await run_on(url, insert(standings), [standing(n) for n in range(number)])
-    await run_on(url, text("ANALYZE"))
+    await run_on(url, text("ANALYZE" if url.startswith("sqlite") else "VACUUM ANALYZE"))
 
 
 def standing(n: int) -> dict[str, Any]:
     games = n % 97 + 1
     wins = n % games
-    rate = wins * MILLION // games if games >= MINIMUM_FOR_WIN_RATE else -1
     return {
         "guild_id": GUILD,
         "season": ALL,
         "deck": ALL,
         "player_id": f"p{n}",
-        "listed": True,
+        "listed": games >= MINIMUM_GAMES,
         "games": games,
         "wins": wins,
         "points": n * 31 % 5000,
-        "win_rate": rate,
+        "win_rate": wins * MILLION // games,
+        "streak": 0,
+        "best_streak": n % 51,
+        "rated": games,
+        "mu": 25.0,
+        "sigma": 5.0,
+        "rating": n * 1000,
+        "catches": 0,
+        "caught": 0,
+        "challenges_won": 0,
+        "challenges_lost": 0,
         "at": 0,
     }
+
+
+async def run_on(url: str, statement: Any, parameters: Any = None) -> None:
+    engine = create_engine(url).execution_options(isolation_level="AUTOCOMMIT")
+    async with engine.begin() as connection:
+        await connection.execute(statement, parameters)
+    await engine.dispose()
+
+
+async def test_who_was_forgotten_has_no_name_and_no_account(
+    store_url: str, store: SqlStore
+) -> None:
+    await finish_often(store, {0: 5, 1: 1})
+    await run_on(store_url, text("UPDATE players SET user_id = NULL, name = NULL, locale = NULL"))
+    assert [(row.name, row.user_id) for row in (await page(store)).rows] == [("", None)] * 2

@@ -24,7 +24,7 @@ from uno.store.engine import create_engine
 from uno.store.repository import SqlStore, open_store
 from uno.store.schema import games, players
 from uno.store.schema import moves as moves_table
-from uno.table.ports import LeaderboardOrder, Save
+from uno.table.ports import Board, Save
 from uno.table.records import (
     Chair,
     Member,
@@ -71,7 +71,7 @@ async def test_a_match_is_counted_at_its_end(store: SqlStore) -> None:
     last = saves[-1].after
     assert last.status is Status.FINISHED
     assert await store.live_tables() == []
-    page = await store.leaderboard(GUILD, LeaderboardOrder.WINS, None, 0, 10)
+    page = await store.leaderboard(Board(GUILD), user_id(0), None, 10)
     assert [row.games for row in page.rows] == [1, 1, 1]
     assert [row.wins for row in page.rows] == [1, 0, 0]
     assert last.state is not None

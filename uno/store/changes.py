@@ -7,9 +7,9 @@ from typing import Any
 
 from uno.game.engine import ENGINE
 from uno.store import codec
-from uno.store.schema import ALL
-from uno.store.statements import Change, Write
-from uno.table.ports import Place, Save
+from uno.store.booking import Booking
+from uno.store.statements import Change, Script, Write
+from uno.table.ports import Save
 from uno.table.records import Chair, MessageRef, Options, Table, Window
 
 # Every ordinary move changes these; they have statements of their own.
@@ -19,15 +19,16 @@ _rare = attrgetter(*sorted({f.name for f in fields(Table)} - _PROGRESS - _APART)
 _messages = attrgetter("message", "notice")
 
 
-def changes_of(save: Save) -> list[Change]:
+def changes_of(save: Save) -> list[Change | Script]:
     """List the statements of one transaction; the game first, as the others refer to it."""
     before, after = save.before, save.after
-    changes = [_game(before, after), (Write.MOVE, _move(save))]
+    changes: list[Change | Script] = [_game(before, after), (Write.MOVE, _move(save))]
     changes += _chairs(before.chairs if before else (), after)
     changes += _windows(before.windows if before else (), after)
     if before is not None and _messages(before) != _messages(after):
         changes.append(message_change(after.id, after.message, after.notice))
-    changes += _results(save)
+    if save.places:
+        changes.append(Booking(save))
     return changes
 
 
@@ -156,39 +157,4 @@ def _window(game_id: str, position: int, window: Window) -> dict[str, Any]:
         "seat": window.seat,
         "opened_at": window.opened_at,
         "due_at": window.due_at,
-    }
-
-
-def _results(save: Save) -> Iterator[Change]:
-    """Count a finished match: the key of `results` lets it count once only."""
-    for place in save.places:
-        yield Write.RESULT, _result(save, place)
-        yield Write.STANDING, _standing(save, place)
-
-
-def _result(save: Save, place: Place) -> dict[str, Any]:
-    return {
-        "game_id": save.after.id,
-        "player_id": place.player,
-        "guild_id": save.after.guild_id,
-        "deck": save.after.rules.deck,
-        "place": place.place,
-        "won": place.won,
-        "points": place.points,
-        "at": save.at,
-    }
-
-
-def _standing(save: Save, place: Place) -> dict[str, Any]:
-    return {
-        "guild_id": save.after.guild_id,
-        "season": ALL,
-        "deck": ALL,
-        "player_id": place.player,
-        "listed": True,
-        "games": 1,
-        "wins": int(place.won),
-        "points": place.points,
-        "win_rate": -1,
-        "at": save.at,
     }

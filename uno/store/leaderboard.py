@@ -1,173 +1,278 @@
 """Leaderboards from indexed aggregates: pages, ranks and the asker's own row, no scan.
 
 Every order is one index of `standings`: board, `listed`, key, second key, pseudonym. A page is read
-from it backwards; a rank is one more than the number of better rows in it. Equal keys share a rank.
+from it backwards, from the row at which the page before it ended; a rank is one more than the
+number of better rows in it, which are counted in the index alone. Equal keys share a rank.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, Row, Select, bindparam, func, select, true, tuple_
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Integer,
+    Row,
+    Select,
+    bindparam,
+    func,
+    select,
+    true,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from uno.store.schema import ALL, players, standings
-from uno.store.statements import MINIMUM_FOR_WIN_RATE
-from uno.table.ports import LeaderboardOrder, LeaderboardPage, LeaderboardRow
+from uno.ratings.skill import shown
+from uno.ratings.standing import MINIMUM_GAMES
+from uno.store.schema import ALL, SORT_KEYS, players, standings
+from uno.table.ports import Board, Cursor, LeaderboardOrder, LeaderboardPage, LeaderboardRow, Side
 
-_columns = standings.c
-_KEYS = {
-    LeaderboardOrder.WINS: (_columns.wins, _columns.points),
-    LeaderboardOrder.POINTS: (_columns.points, _columns.wins),
-    LeaderboardOrder.WIN_RATE: (_columns.win_rate, _columns.games),
-    LeaderboardOrder.GAMES: (_columns.games, _columns.wins),
-}
+_row = standings.c
+Values = dict[str, Any]
+_LIMIT: Final = bindparam("limit", type_=Integer)
 
 
 @dataclass(frozen=True, slots=True)
 class Queries:
     """The statements of one order."""
 
-    page: Select[Any]
+    top: Select[Any]
+    sides: dict[Side, Select[Any]]
+    unlisted: Select[Any]
     better: Select[Any]
+    before: Select[Any]
     own: Select[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class PageRequest:
-    """Which part of which board."""
-
-    guild_id: int
-    order: LeaderboardOrder
-    asker: str | None
-    offset: int
-    limit: int
-    season: str = ALL
-    deck: str = ALL
-
-
-def minimum_games(order: LeaderboardOrder) -> int:
-    """Tell how many matches a person needs to be listed."""
-    return MINIMUM_FOR_WIN_RATE if order is LeaderboardOrder.WIN_RATE else 1
-
-
-async def read_page(connection: AsyncConnection, request: PageRequest) -> LeaderboardPage:
+async def read_page(
+    connection: AsyncConnection, board: Board, user_id: int, cursor: Cursor | None, limit: int
+) -> LeaderboardPage:
     """Read a page and the asker's own row."""
-    queries = QUERIES[request.order]
-    board = {"guild": request.guild_id, "season": request.season, "deck": request.deck}
-    limits = {"offset": request.offset, "limit": request.limit + 1}
-    found = (await connection.execute(queries.page, {**board, **limits})).all()
-    rows = found[: request.limit]
-    own = await _own(connection, queries, board, request.asker)
+    queries = QUERIES[board.order]
+    values = _values(board)
+    own = (await connection.execute(queries.own, {**values, "user": user_id})).one_or_none()
+    rows, has_more = await _rows(connection, queries, values, cursor, limit)
+    ranked = await _ranked(connection, queries, values, cursor, rows)
+    below: Sequence[Row[Any]] = ()
+    if cursor is None and not has_more and len(rows) < limit:
+        wanted = {**values, "limit": limit - len(rows)}
+        below = (await connection.execute(queries.unlisted, wanted)).all()
+    positions = [position for _, position, _ in ranked]
     return LeaderboardPage(
-        rows=await _ranked(connection, queries, board, request, rows),
-        own=None if own is None else await _own_row(connection, request, queries, board, own),
-        own_games=0 if own is None else own.games,
-        minimum_games=minimum_games(request.order),
-        has_more=len(found) > request.limit,
+        rows=(*(_line(rank, row) for rank, _, row in ranked), *(_line(None, row) for row in below)),
+        own=None if own is None else await _own_line(connection, queries, values, own, ranked),
+        minimum_games=MINIMUM_GAMES,
+        back=_cursor(Side.BEFORE, rows[0]) if rows and positions[0] > 1 else None,
+        further=_further(ranked) if has_more and ranked else None,
+        here=_cursor(Side.AT, own) if own is not None and own.listed else None,
     )
 
 
-async def _own(
-    connection: AsyncConnection, queries: Queries, board: dict[str, Any], asker: str | None
-) -> Row[Any] | None:
-    if asker is None:
-        return None
-    return (await connection.execute(queries.own, {**board, "player": asker})).one_or_none()
+Ranked = list[tuple[int, int, Row[Any]]]  # rank, position, row
 
 
-async def _own_row(
+async def _rows(
     connection: AsyncConnection,
-    request: PageRequest,
     queries: Queries,
-    board: dict[str, Any],
-    own: Row[Any],
-) -> LeaderboardRow | None:
-    if not own.listed or own.games < minimum_games(request.order):
-        return None
-    return _row(await _rank(connection, queries, board, own), own)
+    values: Values,
+    cursor: Cursor | None,
+    limit: int,
+) -> tuple[list[Row[Any]], bool]:
+    """Return the rows of a page, best first, and whether more follow."""
+    if cursor is None:
+        found = (await connection.execute(queries.top, {**values, "limit": limit + 1})).all()
+        return list(found[:limit]), len(found) > limit
+    query, at = queries.sides[cursor.side], _at(cursor)
+    if cursor.side is Side.BEFORE:
+        found = (await connection.execute(query, {**values, **at, "limit": limit})).all()
+        return list(reversed(found)), True
+    found = (await connection.execute(query, {**values, **at, "limit": limit + 1})).all()
+    return list(found[:limit]), len(found) > limit
 
 
 async def _ranked(
     connection: AsyncConnection,
     queries: Queries,
-    board: dict[str, Any],
-    request: PageRequest,
-    rows: Any,
-) -> tuple[LeaderboardRow, ...]:
+    values: Values,
+    cursor: Cursor | None,
+    rows: list[Row[Any]],
+) -> Ranked:
     """Give the first row its rank and let the others follow from it."""
     if not rows:
-        return ()
-    rank = 1 if request.offset == 0 else await _rank(connection, queries, board, rows[0])
-    ranked = [_row(rank, rows[0])]
-    for place, (previous, row) in enumerate(pairwise(rows), request.offset + 2):
+        return []
+    rank, position = await _first(connection, queries, values, cursor, rows[0])
+    ranked = [(rank, position, rows[0])]
+    for previous, row in pairwise(rows):
+        position += 1
         if (row.key, row.second) != (previous.key, previous.second):
-            rank = place
-        ranked.append(_row(rank, row))
-    return tuple(ranked)
+            rank = position
+        ranked.append((rank, position, row))
+    return ranked
 
 
-async def _rank(
-    connection: AsyncConnection, queries: Queries, board: dict[str, Any], row: Row[Any]
+async def _first(
+    connection: AsyncConnection,
+    queries: Queries,
+    values: Values,
+    cursor: Cursor | None,
+    row: Row[Any],
+) -> tuple[int, int]:
+    """Return rank and position of the first row of a page."""
+    if cursor is None:
+        return 1, 1
+    if cursor.side is Side.AFTER:
+        position = cursor.position + 1
+        is_equal = (row.key, row.second) == (cursor.key, cursor.second)
+        return cursor.rank if is_equal else position, position
+    rank = await _count(connection, queries.better, values, row)
+    return rank, await _count(connection, queries.before, values, row)
+
+
+async def _own_line(
+    connection: AsyncConnection,
+    queries: Queries,
+    values: Values,
+    own: Row[Any],
+    ranked: Ranked,
+) -> LeaderboardRow:
+    if not own.listed:
+        return _line(None, own)
+    shown_rank = next((rank for rank, _, row in ranked if row.player_id == own.player_id), None)
+    return _line(shown_rank or await _count(connection, queries.better, values, own), own)
+
+
+async def _count(
+    connection: AsyncConnection, query: Select[Any], values: Values, row: Row[Any]
 ) -> int:
-    parameters = {**board, "key": row.key, "second": row.second}
-    better: int = (await connection.execute(queries.better, parameters)).scalar_one()
-    return better + 1
+    at = {"key": row.key, "second": row.second, "player": row.player_id}
+    found: int = (await connection.execute(query, {**values, **at})).scalar_one()
+    return found + 1
 
 
-def _row(rank: int, row: Row[Any]) -> LeaderboardRow:
-    return LeaderboardRow(rank, row.name or "", row.user_id, row.games, row.wins, row.points)
+def _further(ranked: Ranked) -> Cursor:
+    rank, position, row = ranked[-1]
+    return _cursor(Side.AFTER, row, rank, position)
+
+
+def _cursor(side: Side, row: Row[Any], rank: int = 0, position: int = 0) -> Cursor:
+    return Cursor(side, row.key, row.second, row.player_id, rank, position)
+
+
+def _at(cursor: Cursor) -> Values:
+    return {"key": cursor.key, "second": cursor.second, "player": cursor.player}
+
+
+def _values(board: Board) -> Values:
+    return {
+        "guild": board.guild_id,
+        "season": ALL if board.season is None else str(board.season),
+        "deck": board.deck or ALL,
+    }
+
+
+def _line(rank: int | None, row: Row[Any]) -> LeaderboardRow:
+    return LeaderboardRow(
+        rank,
+        row.name or "",
+        row.user_id,
+        row.games,
+        row.wins,
+        row.points,
+        shown(row.rating),
+        row.best_streak,
+    )
+
+
+# Statements
 
 
 def _build(order: LeaderboardOrder) -> Queries:
-    key, second = _KEYS[order]
-    listed = _board() & (_columns.listed == true())
-    if order is LeaderboardOrder.WIN_RATE:
-        listed &= _columns.win_rate >= 0
-    better = tuple_(key, second) > tuple_(
-        bindparam("key", type_=key.type), bindparam("second", type_=second.type)
+    key, second = (_row[name] for name in SORT_KEYS[order.value])
+    listed = _board() & (_row.listed == true())
+    at = {
+        "key": bindparam("key", type_=BigInteger),  # whatever a forged cursor says
+        "second": bindparam("second", type_=BigInteger),
+    }
+    place = tuple_(key, second, _row.player_id)
+    given = tuple_(at["key"], at["second"], bindparam("player", type_=_row.player_id.type))
+    # In two parts, each a plain range: a comparison of rows is made for every entry again.
+    better = [key > at["key"], (key == at["key"]) & (second > at["second"])]
+    ahead = (
+        (key == at["key"])
+        & (second == at["second"])
+        & (_row.player_id > bindparam("player", type_=_row.player_id.type))
     )
     return Queries(
-        page=_page(key, second, listed),
-        better=select(func.count()).select_from(standings).where(listed, better),
-        own=_rows(key, second).where(_board(), _columns.player_id == bindparam("player")),
+        top=_page(key, second, listed),
+        sides={
+            Side.AFTER: _page(key, second, listed & (place < given)),
+            Side.AT: _page(key, second, listed & (place <= given)),
+            Side.BEFORE: _page(key, second, listed & (place > given), is_upwards=True),
+        },
+        unlisted=_unlisted(key, second),
+        better=_counted([listed & part for part in better]),
+        before=_counted([listed & part for part in (*better, ahead)]),
+        own=_rows_of(key, second).where(
+            _board(),
+            players.c.guild_id == bindparam("guild"),
+            players.c.user_id == bindparam("user"),
+        ),
     )
 
 
 def _board() -> ColumnElement[bool]:
     return (
-        (_columns.guild_id == bindparam("guild"))
-        & (_columns.season == bindparam("season"))
-        & (_columns.deck == bindparam("deck"))
+        (_row.guild_id == bindparam("guild"))
+        & (_row.season == bindparam("season"))
+        & (_row.deck == bindparam("deck"))
     )
 
 
-def _rows(key: ColumnElement[Any], second: ColumnElement[Any]) -> Select[Any]:
+def _rows_of(key: ColumnElement[Any], second: ColumnElement[Any]) -> Select[Any]:
     return select(
         players.c.name,
         players.c.user_id,
-        _columns.games,
-        _columns.wins,
-        _columns.points,
-        _columns.listed,
+        _row.player_id,
+        _row.games,
+        _row.wins,
+        _row.points,
+        _row.rating,
+        _row.best_streak,
+        _row.listed,
         key.label("key"),
         second.label("second"),
-    ).join(players, players.c.id == _columns.player_id)
+    ).join(players, players.c.id == _row.player_id)
 
 
 def _page(
-    key: ColumnElement[Any], second: ColumnElement[Any], listed: ColumnElement[bool]
+    key: ColumnElement[Any],
+    second: ColumnElement[Any],
+    listed: ColumnElement[bool],
+    *,
+    is_upwards: bool = False,
 ) -> Select[Any]:
     """Find the page in the index alone, then fetch its rows."""
-    descending = (key.desc(), second.desc(), _columns.player_id.desc())
-    ids = (
-        select(_columns.player_id)
-        .where(listed)
-        .order_by(*descending)
-        .offset(bindparam("offset", type_=Integer))
-        .limit(bindparam("limit", type_=Integer))
-    )
-    return _rows(key, second).where(_board(), _columns.player_id.in_(ids)).order_by(*descending)
+    columns = (key, second, _row.player_id)
+    order = [column.asc() if is_upwards else column.desc() for column in columns]
+    ids = select(_row.player_id).where(listed).order_by(*order).limit(_LIMIT)
+    return _rows_of(key, second).where(_board(), _row.player_id.in_(ids)).order_by(*order)
+
+
+def _unlisted(key: ColumnElement[Any], second: ColumnElement[Any]) -> Select[Any]:
+    """Find the best of those who have too few matches for a rank."""
+    order = (key.desc(), second.desc(), _row.player_id.desc())
+    few = _board() & (_row.listed != true())
+    known = players.c.user_id.is_not(None)
+    return _rows_of(key, second).where(few, known).order_by(*order).limit(_LIMIT)
+
+
+def _counted(parts: Sequence[ColumnElement[bool]]) -> Select[Any]:
+    counts = [
+        select(func.count()).select_from(standings).where(part).scalar_subquery() for part in parts
+    ]
+    return select(sum(counts[1:], start=counts[0]))
 
 
 QUERIES = {order: _build(order) for order in LeaderboardOrder}

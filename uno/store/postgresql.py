@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from uno.store.engine import POSTGRESQL
 from uno.store.errors import BrokenConstraintError
 from uno.store.held import HeldConnection, reason
-from uno.store.statements import MUST_MATCH, compile_writes
+from uno.store.statements import MUST_MATCH, Read, Script, compile_all
 from uno.store.writer import Request, RequestFailedError
 from uno.table.ports import SaveRefusedError, SaveUnknownError
 
@@ -21,7 +21,7 @@ class PostgresqlTransactions:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._held = HeldConnection(engine)
-        self._compiled = compile_writes(POSTGRESQL)
+        self._compiled = compile_all(POSTGRESQL)
 
     async def run(self, requests: Sequence[Request]) -> None:
         """Commit the changes of all requests together; see writer.Transactions."""
@@ -59,11 +59,29 @@ class PostgresqlTransactions:
         await self._commit(driver)
 
     async def _execute(self, driver: Any, request: Request) -> None:
-        for write, parameters in request.changes:
+        for change in request.changes:
+            if not isinstance(change, tuple):
+                await self._run_script(driver, change)
+                continue
+            write, parameters = change
             compiled = self._compiled[write]
             status = await driver.execute(compiled.sql, *(parameters[n] for n in compiled.names))
             if write in MUST_MATCH and status.endswith(" 0"):
                 raise BrokenConstraintError("the game on disk is not the one that was changed")
+
+    async def _run_script(self, driver: Any, script: Script) -> None:
+        steps = script.steps()
+        step = next(steps, None)
+        while step is not None:
+            kind, parameters = step
+            compiled = self._compiled[kind]
+            values = [parameters[name] for name in compiled.names]
+            is_read = isinstance(kind, Read)
+            done = await (driver.fetch if is_read else driver.execute)(compiled.sql, *values)
+            try:
+                step = steps.send(done if is_read else ())
+            except StopIteration:
+                return
 
     async def _commit(self, driver: Any) -> None:
         try:

@@ -6,10 +6,11 @@ from contextlib import aclosing, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, select
+from sqlalchemy import Integer, Row, Select, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from uno.ratings.seasons import Season
 from uno.store import codec, leaderboard, rows
 from uno.store.changes import changes_of, message_change
 from uno.store.engine import SQLITE, begin_snapshot, create_engine
@@ -17,7 +18,8 @@ from uno.store.errors import BrokenConstraintError, SaveConflictError
 from uno.store.held import reason
 from uno.store.migrate import migrate
 from uno.store.postgresql import PostgresqlTransactions
-from uno.store.schema import IS_LIVE, blocks, games, guilds, meta, moves, players, windows
+from uno.store.recompute import recompute_if_stale
+from uno.store.schema import IS_LIVE, blocks, games, guilds, meta, moves, players, seasons, windows
 from uno.store.sqlite import SqliteTransactions
 from uno.store.statements import Change, Write
 from uno.store.writer import Transactions, Writer
@@ -25,8 +27,9 @@ from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.next_deal import KEY_BYTES
 from uno.table.person_settings import PersonSettings
 from uno.table.ports import (
+    Board,
+    Cursor,
     DuplicateCauseError,
-    LeaderboardOrder,
     LeaderboardPage,
     LiveTable,
     RecordedMove,
@@ -80,6 +83,12 @@ _SELECT_LAST_FINISHED: Select[Any] = (
     .limit(1)
 )
 _SELECT_BLOCKS: Select[Any] = select(blocks.c.kind, blocks.c.id)
+_SELECT_SEASONS: Select[Any] = (
+    select(*(seasons.c[name] for name in ("number", "month", "begins_at", "ends_at", "name")))
+    .where(seasons.c.guild_id == bindparam("guild_id"))
+    .order_by(seasons.c.number.desc())
+    .limit(bindparam("limit", type_=Integer))
+)
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 
@@ -92,6 +101,7 @@ async def open_store(url: str) -> "SqlStore":
     engine = create_engine(url)
     try:
         await migrate(engine)
+        await recompute_if_stale(engine)
     except StoreUnavailableError:
         await engine.dispose()
         raise
@@ -175,12 +185,16 @@ class SqlStore:
         return [row.game_id for row in early]
 
     async def leaderboard(
-        self, guild_id: int, order: LeaderboardOrder, asker: str | None, offset: int, limit: int
+        self, board: Board, user_id: int, cursor: Cursor | None, limit: int
     ) -> LeaderboardPage:
-        """Return a page of a server's leaderboard."""
-        request = leaderboard.PageRequest(guild_id, order, asker, offset, limit)
+        """Return a page of a leaderboard and the row of the asker; without a cursor, the top."""
         async with self._reading() as connection:
-            return await leaderboard.read_page(connection, request)
+            return await leaderboard.read_page(connection, board, user_id, cursor, limit)
+
+    async def seasons(self, guild_id: int, limit: int) -> Sequence[Season]:
+        """Return the newest seasons of a server, the latest first."""
+        found = await self._read(_SELECT_SEASONS, guild_id=guild_id, limit=limit)
+        return [Season(*row) for row in found]
 
     async def last_finished(self, guild_id: int, channel_id: int) -> str | None:
         """Return the id of the match that was last played to its end in a channel."""

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -31,14 +32,20 @@ metadata = MetaData(
 # A constant text, so that PostgreSQL's planner sees the condition of the index in the query.
 IS_LIVE = text("status IN ('lobby', 'playing')")
 
-# The board of all seasons and all decks (the only one kept so far).
+# The board of all seasons, or of all decks.
 ALL = "all"
+# The board of matches against computer players only; nobody is listed on it.
+SOLO = "solo"
+# The "server" of who takes part in the leaderboard over all servers: a pseudonym of its own there.
+EVERYWHERE = 0
 
 guilds = Table(
     "guilds",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),  # JSON
+    Column("booked", Integer, nullable=False, server_default=text("0")),  # matches, ever
+    Column("left_at", BigInteger),  # when the bot was removed; NULL: it is there
 )
 
 players = Table(
@@ -132,6 +139,26 @@ windows = Table(
     sqlite_with_rowid=False,
 )
 
+# Numbered by server in the order in which they count: ratings depend on it.
+bookings = Table(
+    "bookings",
+    metadata,
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game_id", Text, ForeignKey(games.c.id), nullable=False),
+    Column("kind", Text, nullable=False),  # rated, unrated, solo
+    Column("season", Integer),  # NULL: before there were seasons
+    Column("deck", Text, nullable=False),
+    Column("people", Text, nullable=False),  # a digest of who took part
+    Column("anchors", Text, nullable=False),  # JSON, seats without a row in results
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game_id", "guild_id"),
+    Index("ix_bookings_people", "guild_id", "people", "at"),
+    sqlite_with_rowid=False,
+)
+
+# `rank` and `team` are among all seats of the table, `place` is among people. The rating is that of
+# the board of all seasons and decks, after the match; NULL: the match was not rated.
 results = Table(
     "results",
     metadata,
@@ -139,36 +166,90 @@ results = Table(
     Column("player_id", Text, ForeignKey(players.c.id), primary_key=True),
     Column("guild_id", BigInteger, ForeignKey(guilds.c.id), nullable=False),
     Column("deck", Text, nullable=False),
+    Column("preset", Text, nullable=False),
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("points", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("ix_results_player_id_at", "player_id", "at"),
+    Column("rank", Integer, nullable=False),
+    Column("team", Integer),
+    Column("catches", Integer, nullable=False),
+    Column("caught", Integer, nullable=False),
+    Column("challenges_won", Integer, nullable=False),
+    Column("challenges_lost", Integer, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("rating_before", Integer),  # as shown
+    Column("rating_after", Integer),
+    Index("ix_results_player_id_at", "player_id", "at", "game_id"),
     sqlite_with_rowid=False,
 )
 
 BOARD = ("guild_id", "season", "deck")
 
-# `listed` stands in front of every sort key: whoever is not shown is not in the scanned range.
-# `win_rate` is won matches in a million, -1 before the minimum of matches.
+# What a leaderboard can be sorted by, and what decides between equals.
+SORT_KEYS = {
+    "rating": ("rating", "wins"),
+    "wins": ("wins", "points"),
+    "points": ("points", "wins"),
+    "win_rate": ("win_rate", "games"),
+    "best_streak": ("best_streak", "wins"),
+}
+
+# `listed` (the minimum of matches is reached) stands in front of every sort key: whoever has no
+# rank is not in the range that is read to find one.
 standings = Table(
     "standings",
     metadata,
     Column("guild_id", BigInteger, ForeignKey(guilds.c.id), primary_key=True, autoincrement=False),
-    Column("season", Text, primary_key=True),
-    Column("deck", Text, primary_key=True),
+    Column("season", Text, primary_key=True),  # a number, ALL or SOLO
+    Column("deck", Text, primary_key=True),  # a deck or ALL
     Column("player_id", Text, ForeignKey(players.c.id), primary_key=True),
     Column("listed", Boolean, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("points", BigInteger, nullable=False),
-    Column("win_rate", Integer, nullable=False),
+    Column("win_rate", Integer, nullable=False),  # in a million
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),  # matches
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False),  # in thousandths of what is shown
+    Column("catches", Integer, nullable=False),
+    Column("caught", Integer, nullable=False),
+    Column("challenges_won", Integer, nullable=False),
+    Column("challenges_lost", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),  # of the last match
-    Index("ix_standings_wins", *BOARD, "listed", "wins", "points", "player_id"),
-    Index("ix_standings_points", *BOARD, "listed", "points", "wins", "player_id"),
-    Index("ix_standings_win_rate", *BOARD, "listed", "win_rate", "games", "player_id"),
-    Index("ix_standings_games", *BOARD, "listed", "games", "wins", "player_id"),
+    *(
+        Index(f"ix_standings_{first}", *BOARD, "listed", first, second, "player_id")
+        for first, second in SORT_KEYS.values()
+    ),
     Index("ix_standings_player_id", "player_id"),
+    sqlite_with_rowid=False,
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("month", Text),  # such as 2026-11; NULL: begun by hand
+    Column("name", Text),  # given by who ended it
+    Column("begins_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),
+    Column("told_at", BigInteger),  # when its podium was told, or was found empty
+    sqlite_with_rowid=False,
+)
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("player_id", Text, ForeignKey(players.c.id), primary_key=True),
+    Column("achievement", Text, primary_key=True),
+    Column("game_id", Text, ForeignKey(games.c.id), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_achievements_game_id", "game_id"),
     sqlite_with_rowid=False,
 )
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from uno.store.engine import SQLITE
 from uno.store.errors import BrokenConstraintError
 from uno.store.held import HeldConnection, reason
-from uno.store.statements import MUST_MATCH, Write, compile_writes
+from uno.store.statements import MUST_MATCH, Read, Script, Write, compile_all
 from uno.store.writer import Request, RequestFailedError
 from uno.table.ports import SaveRefusedError, SaveUnknownError, StoreUnavailableError
 
@@ -25,12 +25,15 @@ _BROKEN = frozenset(
 _LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
+_Sql = Mapping[Write | Read, str]
+
+
 class SqliteTransactions:
     """Implement writer.Transactions with `BEGIN IMMEDIATE`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._held = HeldConnection(engine)
-        self._sql = {write: one.sql for write, one in compile_writes(SQLITE).items()}
+        self._sql: _Sql = {kind: one.sql for kind, one in compile_all(SQLITE).items()}
 
     async def run(self, requests: Sequence[Request]) -> None:
         """Commit the changes of all requests together; see writer.Transactions."""
@@ -55,9 +58,7 @@ class _ConnectionBrokenError(Exception):
         self.error = error
 
 
-def _transact(
-    connection: sqlite3.Connection, sql: Mapping[Write, str], requests: Sequence[Request]
-) -> None:
+def _transact(connection: sqlite3.Connection, sql: _Sql, requests: Sequence[Request]) -> None:
     """Run in the connection's thread."""
     _begin(connection)
     index = 0
@@ -82,12 +83,29 @@ def _begin(connection: sqlite3.Connection) -> None:
         raise _ConnectionBrokenError(unavailable) from None
 
 
-def _execute(connection: sqlite3.Connection, sql: Mapping[Write, str], request: Request) -> None:
+def _execute(connection: sqlite3.Connection, sql: _Sql, request: Request) -> None:
     execute = connection.execute
-    for write, parameters in request.changes:
+    for change in request.changes:
+        if not isinstance(change, tuple):
+            _run(connection, sql, change)
+            continue
+        write, parameters = change
         found = execute(sql[write], parameters).rowcount
         if found == 0 and write in MUST_MATCH:
             raise BrokenConstraintError("the game on disk is not the one that was changed")
+
+
+def _run(connection: sqlite3.Connection, sql: _Sql, script: Script) -> None:
+    steps = script.steps()
+    step = next(steps, None)
+    while step is not None:
+        kind, parameters = step
+        cursor = connection.execute(sql[kind], parameters)
+        rows = cursor.fetchall() if isinstance(kind, Read) else ()
+        try:
+            step = steps.send(rows)
+        except StopIteration:
+            return
 
 
 def _roll_back(connection: sqlite3.Connection, error: Exception, told: Exception) -> NoReturn:

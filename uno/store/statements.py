@@ -1,23 +1,23 @@
-"""Every write of the store: SQLAlchemy Core statements, compiled once for each dialect.
+"""Every write of the store, and what is read in order to write, compiled once for each dialect.
 
 They are executed by the driver itself (docs/adr/0010-writes-are-compiled-once.md): the schema stays
 the one definition, and a whole transaction costs one hop to SQLite's thread.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Dialect,
+    Executable,
     Integer,
     Table,
+    Text,
     bindparam,
-    case,
-    cast,
     delete,
     func,
     insert,
@@ -31,21 +31,26 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 from uno.store.schema import (
+    EVERYWHERE,
     IS_LIVE,
+    achievements,
+    bookings,
     games,
     guilds,
     meta,
     moves,
     players,
     results,
+    seasons,
     seats,
     standings,
     windows,
 )
 
-# Matches before a win rate is shown; other orders list everybody who has finished one.
-MINIMUM_FOR_WIN_RATE = 5
-MILLION = 1_000_000
+# Written out: what is compiled once has no values of its own to hand over.
+_ONE: ColumnElement[int] = literal_column("1")
+_EVERYWHERE: ColumnElement[int] = literal_column(str(EVERYWHERE))
+_RATED: ColumnElement[str] = literal_column("'rated'")
 
 
 class Write(Enum):
@@ -65,14 +70,41 @@ class Write(Enum):
     WINDOW = auto()
     DROP_WINDOWS = auto()
     DELAY = auto()
+    BOOKED = auto()
+    BOOKING = auto()
     RESULT = auto()
     STANDING = auto()
+    SEASON = auto()
+    END_SEASON = auto()
+    ACHIEVEMENT = auto()
     META = auto()
     FIRST_META = auto()
 
 
+class Read(Enum):
+    """What is read within a transaction, to know what to write."""
+
+    GUILD = auto()
+    LATEST_SEASON = auto()
+    PERSON = auto()
+    RATED = auto()
+    STANDINGS = auto()
+
+
 # A change that finds no row to change tells that the table in memory is not the one on disk.
 MUST_MATCH = frozenset({Write.GAME, Write.PROGRESS, Write.MESSAGES})
+
+Rows = Sequence[Sequence[Any]]
+Step = tuple[Write | Read, Mapping[str, Any]]
+
+
+class Script(Protocol):
+    """Writes that depend on what is on disk when they are made, in the same transaction."""
+
+    def steps(self) -> Generator[Step, Rows, None]:
+        """Yield what to execute; the rows of a read are sent back. May be called again."""
+        ...
+
 
 Change = tuple[Write, Mapping[str, Any]]
 
@@ -85,10 +117,11 @@ class Compiled:
     names: tuple[str, ...]
 
 
-def compile_writes(dialect_name: str) -> dict[Write, Compiled]:
-    """Compile all writes for `sqlite` (named parameters) or `postgresql` (numbered ones)."""
+def compile_all(dialect_name: str) -> dict[Write | Read, Compiled]:
+    """Compile everything for `sqlite` (named parameters) or `postgresql` (numbered ones)."""
     dialect = _dialect(dialect_name)
-    return {write: _compile(statement, dialect) for write, statement in _statements(dialect_name)}
+    statements: list[tuple[Write | Read, Executable]] = [*_statements(dialect_name), *_reads()]
+    return {kind: _compile(statement, dialect) for kind, statement in statements}
 
 
 def _dialect(name: str) -> Dialect:
@@ -97,8 +130,8 @@ def _dialect(name: str) -> Dialect:
     return SQLiteDialect_aiosqlite(paramstyle="named")
 
 
-def _compile(statement: UpdateBase, dialect: Dialect) -> Compiled:
-    compiled = statement.compile(dialect=dialect)
+def _compile(statement: Executable, dialect: Dialect) -> Compiled:
+    compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
     names = compiled.positiontup or list(compiled.params)
     return Compiled(str(compiled), tuple(names))
 
@@ -106,12 +139,12 @@ def _compile(statement: UpdateBase, dialect: Dialect) -> Compiled:
 def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
     merge = _Merge(dialect_name)
     return [
-        (Write.GUILD, merge.missing(guilds)),
-        (Write.SETTINGS, merge.replace(guilds)),
+        (Write.GUILD, merge.missing(guilds, ("id", "settings"))),
+        (Write.SETTINGS, merge.replace(guilds, ("id", "settings"))),
         (Write.PLAYER, merge.player()),
         (Write.PERSON, _update_person()),
         (Write.NEW_GAME, _new_game()),
-        (Write.GAME, _update_game(_GAME_COLUMNS).values(host_id=_host(), engine=_engine())),
+        (Write.GAME, _update_game(_GAME_COLUMNS).values(host_id=_new_host(), engine=_engine())),
         (Write.PROGRESS, _update_game(_PROGRESS_COLUMNS)),
         (Write.MESSAGES, _update_messages()),
         (Write.MOVE, insert(moves)),
@@ -120,8 +153,13 @@ def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
         (Write.WINDOW, merge.replace(windows)),
         (Write.DROP_WINDOWS, _drop_from(windows, windows.c.position)),
         (Write.DELAY, _delay()),
+        (Write.BOOKED, _count_booking()),
+        (Write.BOOKING, insert(bookings)),
         (Write.RESULT, insert(results)),
-        (Write.STANDING, merge.standing()),
+        (Write.STANDING, merge.replace(standings)),
+        (Write.SEASON, merge.missing(seasons)),
+        (Write.END_SEASON, _end_season()),
+        (Write.ACHIEVEMENT, merge.missing(achievements)),
         (Write.META, merge.replace(meta)),
         (Write.FIRST_META, merge.missing(meta)),
     ]
@@ -138,6 +176,11 @@ def _host() -> ColumnElement[Any]:
         players.c.user_id == bindparam("host", type_=BigInteger),
     )
     return host.scalar_subquery()
+
+
+def _new_host() -> ColumnElement[Any]:
+    """Keep the pseudonym of a host who was forgotten meanwhile."""
+    return func.coalesce(_host(), games.c.host_id)
 
 
 def _engine() -> ColumnElement[Any]:
@@ -195,6 +238,82 @@ def _update_game(names: tuple[str, ...]) -> Any:
     return update(games).where(known).values(_values(names))
 
 
+def _count_booking() -> UpdateBase:
+    """Count one more match of a server; holds others back who want to book there."""
+    one = guilds.c.id == _b("guild_id")
+    return update(guilds).where(one).values(booked=guilds.c.booked + _ONE)
+
+
+def _end_season() -> UpdateBase:
+    known = (seasons.c.guild_id == _b("guild_id")) & (seasons.c.number == _b("number"))
+    return (
+        update(seasons)
+        .where(known)
+        .values(
+            ends_at=bindparam("b_ends_at", type_=BigInteger), name=bindparam("b_name", type_=Text)
+        )
+    )
+
+
+def _reads() -> list[tuple[Read, Executable]]:
+    one = guilds.c.id == _b("guild_id")
+    return [
+        (Read.GUILD, select(guilds.c.booked, guilds.c.settings).where(one)),
+        (Read.LATEST_SEASON, _latest_season()),
+        (Read.PERSON, _person()),
+        (Read.RATED, _rated_since()),
+        (Read.STANDINGS, _standings_of()),
+    ]
+
+
+def _latest_season() -> Executable:
+    columns = (seasons.c[name] for name in ("number", "month", "begins_at", "ends_at", "name"))
+    here = seasons.c.guild_id == _b("guild_id")
+    latest = select(func.max(seasons.c.number)).where(here).scalar_subquery()
+    return select(*columns).where(here, seasons.c.number == latest)
+
+
+def _person() -> Executable:
+    """Find out who of a pseudonym is known, and which pseudonym they have over all servers."""
+    everywhere = players.alias()
+    same = (everywhere.c.user_id == players.c.user_id) & (everywhere.c.guild_id == _EVERYWHERE)
+    return (
+        select(players.c.user_id, everywhere.c.id)
+        .select_from(players.outerjoin(everywhere, same))
+        .where(players.c.id == _b("player_id"))
+    )
+
+
+def _rated_since() -> Executable:
+    return (
+        select(func.count())
+        .select_from(bookings)
+        .where(
+            bookings.c.guild_id == _b("guild_id"),
+            bookings.c.people == _b("people"),
+            bookings.c.at >= _b("since"),
+            bookings.c.kind == _RATED,
+        )
+    )
+
+
+STANDING_COLUMNS = (
+    *("season", "deck", "games", "wins", "points", "streak", "best_streak", "rated", "mu", "sigma"),
+    *("catches", "caught", "challenges_won", "challenges_lost", "at"),
+)
+
+
+def _standings_of() -> Executable:
+    """Read one person's rows of up to four boards."""
+    row = standings.c
+    return select(*(row[name] for name in STANDING_COLUMNS)).where(
+        row.guild_id == _b("guild_id"),
+        row.season.in_((_b("season"), _b("all"))),
+        row.deck.in_((_b("deck"), _b("all"))),
+        row.player_id == _b("player_id"),
+    )
+
+
 def _drop_from(table: Table, column: ColumnElement[Any]) -> UpdateBase:
     return delete(table).where(table.c.game_id == _b("game_id"), column >= _b("first"))
 
@@ -215,18 +334,23 @@ class _Merge:
     def __init__(self, dialect_name: str) -> None:
         self._insert: Any = postgresql.insert if dialect_name == "postgresql" else sqlite.insert
 
-    def missing(self, table: Table) -> UpdateBase:
-        """Insert a row unless it is there."""
-        statement: UpdateBase = self._insert(table).on_conflict_do_nothing()
+    def missing(self, table: Table, names: Sequence[str] = ()) -> UpdateBase:
+        """Insert a row unless it is there; `names` are the columns that are given."""
+        statement: UpdateBase = self._into(table, names).on_conflict_do_nothing()
         return statement
 
-    def replace(self, table: Table) -> UpdateBase:
-        """Insert a row or bring all of it up to date."""
+    def replace(self, table: Table, names: Sequence[str] = ()) -> UpdateBase:
+        """Insert a row or bring all of it, or the columns `names`, up to date."""
         key = [column.name for column in table.primary_key]
-        statement = self._insert(table)
-        new = {c.name: statement.excluded[c.name] for c in table.columns if c.name not in key}
+        statement = self._into(table, names)
+        given = names or table.columns.keys()
+        new = {name: statement.excluded[name] for name in given if name not in key}
         merged: UpdateBase = statement.on_conflict_do_update(index_elements=key, set_=new)
         return merged
+
+    def _into(self, table: Table, names: Sequence[str]) -> Any:
+        values = {name: bindparam(name, type_=table.c[name].type) for name in names}
+        return self._insert(table).values(values) if values else self._insert(table)
 
     def player(self) -> UpdateBase:
         """Insert a person or keep the name and the locale; no locale leaves the known one."""
@@ -238,25 +362,5 @@ class _Merge:
         }
         merged: UpdateBase = statement.on_conflict_do_update(
             index_elements=["guild_id", "user_id"], set_=new
-        )
-        return merged
-
-    def standing(self) -> UpdateBase:
-        """Add one match to a person's row of a board, made at the first."""
-        statement = self._insert(standings)
-        added = statement.excluded
-        played = standings.c.games + added.games
-        won = standings.c.wins + added.wins
-        rate = cast(won, BigInteger) * literal_column(str(MILLION)) // played
-        enough = played >= literal_column(str(MINIMUM_FOR_WIN_RATE))
-        merged: UpdateBase = statement.on_conflict_do_update(
-            index_elements=["guild_id", "season", "deck", "player_id"],
-            set_={
-                "games": played,
-                "wins": won,
-                "points": standings.c.points + added.points,
-                "win_rate": case((enough, rate), else_=literal_column("-1")),
-                "at": added.at,
-            },
         )
         return merged

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from uno.store.statements import Change
+from uno.store.statements import Change, Script
 from uno.table.ports import SaveRefusedError, SaveUnknownError, StoreUnavailableError
 
 # Keeps a transaction short, and what is lost with an unknown outcome small.
@@ -20,7 +20,7 @@ class Request:
 
     __slots__ = ("_outcome", "changes")
 
-    def __init__(self, changes: Sequence[Change]) -> None:
+    def __init__(self, changes: Sequence[Change | Script]) -> None:
         self.changes = changes
         self._outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -77,7 +77,7 @@ class Writer:
         """Return how many requests no commit has taken yet."""
         return len(self._waiting)
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[Change | Script]) -> None:
         """Commit `changes` in one transaction, perhaps with others'; return when it is on disk.
 
         Raises SaveRefusedError, SaveUnknownError or StoreUnavailableError (nothing was written).

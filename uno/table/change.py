@@ -5,6 +5,7 @@ from typing import Any
 
 from uno.game.actions import Action
 from uno.game.events import Event
+from uno.ratings.standing import Anchor
 from uno.table.ports import Place
 from uno.table.records import Status, Table, Window
 
@@ -17,6 +18,7 @@ class Change:
     events: tuple[Event, ...] = ()
     action: Action | None = None  # the engine's, with its seat
     places: tuple[Place, ...] = ()
+    anchors: tuple[Anchor, ...] = ()
     remind: int | None = None  # the seat whose person is to be pinged
     is_told: bool = True  # False: nobody can see what changed
 

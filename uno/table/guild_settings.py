@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from uno.game.rules import Rules
+from uno.ratings.seasons import BY_MONTH
 from uno.table.records import Options
 
 
@@ -24,6 +25,7 @@ class GuildSettings:
     preset: str = "official"
     rules: Rules | None = None
     options: Options = field(default_factory=Options)
+    seasons: str = BY_MONTH  # or BY_HAND
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,7 +141,8 @@ class LiveTables:
     async def commit(
         self, kept: Kept, before: Table | None, change: Change, cause: str, now: int
     ) -> Verdict:
-        save = Save(before, change.after, cause, change.action, now, change.places)
+        places, anchors = change.places, change.anchors
+        save = Save(before, change.after, cause, change.action, now, places, anchors)
         try:
             saved = await save_surely(self._store, save)
         except BaseException:  # also when cancelled: it may be on disk

@@ -7,6 +7,8 @@ from typing import Protocol
 
 from uno.game.actions import Action
 from uno.game.events import Event
+from uno.ratings.seasons import Season
+from uno.ratings.standing import NO_DEEDS, Anchor, Deeds
 from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.person_settings import PersonSettings
 from uno.table.records import Member, MessageRef, Table
@@ -45,9 +47,19 @@ class Place:
     """How one person ended a finished match."""
 
     player: str
-    place: int  # 1 = won
+    place: int  # 1 = won; among people
     won: bool
     points: int
+    seat: int = 0
+    rank: int | None = None  # among all seats; None: as among people
+    team: int | None = None  # who left it has none
+    deeds: Deeds = NO_DEEDS
+    achievements: tuple[str, ...] = ()  # of this match, had before or not
+
+    @property
+    def overall(self) -> int:
+        """Return the rank among all seats."""
+        return self.place if self.rank is None else self.rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +67,8 @@ class Save:
     """One accepted change of a table, written in one transaction.
 
     `before` is None for a new table. `action` is None for changes outside the engine (lobby).
-    `places` is given once, when a match ends that counts for the leaderboard.
+    `places` is given once, when a match ends that counts: with one person in it, against
+    computer players only. `anchors` are the seats without a place.
     """
 
     before: Table | None
@@ -64,6 +77,7 @@ class Save:
     action: Action | None
     at: int
     places: tuple[Place, ...] = ()
+    anchors: tuple[Anchor, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,33 +103,73 @@ class LiveTable:
 class LeaderboardOrder(StrEnum):
     """What a leaderboard is sorted by."""
 
+    RATING = "rating"
     WINS = "wins"
     POINTS = "points"
     WIN_RATE = "win_rate"
-    GAMES = "games"
+    STREAK = "best_streak"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which leaderboard: of a server or over all of them, of a season and a deck or of all."""
+
+    guild_id: int  # EVERYWHERE: over all servers
+    season: int | None = None
+    deck: str | None = None
+    order: LeaderboardOrder = LeaderboardOrder.RATING
+
+
+EVERYWHERE = 0
+
+
+class Side(StrEnum):
+    """On which side of a row a page lies."""
+
+    AFTER = "a"
+    BEFORE = "b"
+    AT = "t"  # it begins with the row
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """A row in the order of a board, from which the next page is found."""
+
+    side: Side
+    key: int
+    second: int
+    player: str
+    rank: int = 0  # of the row, with `AFTER`
+    position: int = 0  # from 1, with `AFTER`; equals share a rank, never a position
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
     """One line of a leaderboard."""
 
-    rank: int
+    rank: int | None  # None: too few matches yet
     name: str
     user_id: int | None  # None: forgotten
     games: int
     wins: int
     points: int
+    rating: int = 0
+    best_streak: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """A page, and the asker's own row (None: not listed)."""
+    """A page, and the asker's own row (None: no match yet).
+
+    Below the last ranked row, a first page goes on with people who have too few matches for a rank.
+    """
 
     rows: tuple[LeaderboardRow, ...]
     own: LeaderboardRow | None
-    own_games: int  # of the asker, to say how many are missing
     minimum_games: int
-    has_more: bool
+    back: Cursor | None = None
+    further: Cursor | None = None
+    here: Cursor | None = None  # the asker's own place
 
 
 class Store(Protocol):
@@ -192,9 +246,13 @@ class Store(Protocol):
         ...
 
     async def leaderboard(
-        self, guild_id: int, order: LeaderboardOrder, asker: str | None, offset: int, limit: int
+        self, board: Board, user_id: int, cursor: Cursor | None, limit: int
     ) -> LeaderboardPage:
-        """Return a page of a server's leaderboard."""
+        """Return a page of a leaderboard and the row of the asker; without a cursor, the top."""
+        ...
+
+    async def seasons(self, guild_id: int, limit: int) -> Sequence[Season]:
+        """Return the newest seasons of a server, the latest first."""
         ...
 
 

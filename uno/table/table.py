@@ -17,7 +17,7 @@ from uno.table import computers, durations, facts
 from uno.table.answers import RefusedError, TableReason
 from uno.table.asks import Thought
 from uno.table.change import Change, close, fill_in, follow
-from uno.table.places import places
+from uno.table.places import anchors, places
 from uno.table.recent import extend_recent
 from uno.table.records import (
     Chair,
@@ -103,7 +103,9 @@ def get_up(table: Table, seat: int, now: int) -> Change:
     chairs = _with(table.chairs, seat, controller=Controller.COMPUTER, timeouts=0)
     host = next_host(chairs, table.host)
     if host is None:
-        return close(table, "abandoned", now)
+        closed = close(replace(table, chairs=chairs), "abandoned", now)
+        ended = places(table, closed.after)
+        return replace(closed, places=ended, anchors=anchors(closed.after) if ended else ())
     after = follow(table, chairs=chairs, host=host, touched_at=now)
     return Change(replace(after, windows=windows_after(table, after, now)))
 
@@ -290,11 +292,13 @@ def _complete(
 ) -> Change:
     """Follow what the action means for the table's windows, its result, and who is pinged."""
     after = fill_in(after, windows_after(before, after, now))
+    ended = () if after.is_live else places(before, after)
     return Change(
         after,
         events,
         action,
-        places=() if after.is_live else places(before, after),
+        places=ended,
+        anchors=anchors(after) if ended else (),
         remind=_always_reminded(before, after),
     )
 

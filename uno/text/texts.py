@@ -9,9 +9,11 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
+from babel.dates import format_skeleton
 from babel.lists import format_list
 
 from uno.game.cards import Color, Symbol
@@ -217,6 +219,11 @@ class Words:
     def join(self, items: Iterable[str]) -> str:
         """Join things as the language does: "a, b and c"."""
         return _join(tuple(items), self._babel_locale)
+
+    def month(self, month: str) -> str:
+        """Name a month such as 2026-11 as the language does: "November 2026"."""
+        first = date.fromisoformat(f"{month}-01")
+        return format_skeleton("yMMMM", first, locale=self._babel_locale)
 
     def _color(self, color: Color | None) -> str:
         """Name a colour as a word of its own; "no colour" for None."""

@@ -111,6 +111,10 @@ option-invited = Whom to invite
     .name = player
 option-order = What the list is sorted by
     .name = order
+option-season = Of all time, or of this season only
+    .name = season
+option-deck = Of one deck only
+    .name = deck
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -83,22 +83,52 @@ medal-3 = 🥉
 button-leaderboard = Leaderboard
 
 board-title = Leaderboard of this server
-board-order-wins = Sorted by wins
-board-order-points = Sorted by points
-board-order-win-rate = Sorted by win rate, from { $games } games on
-board-order-games = Sorted by games played
-board-row = **{ $rank }** · { $name }: wins { $wins }, games { $games }, win rate { $rate }%, points { $points }
+board-title-everywhere = Leaderboard over all servers
+board-all-time = All time
+board-this-season = This season
+board-deck-all = All decks
+board-deck-classic = Classic deck
+board-deck-flip = Flip deck
+board-order-rating = { $season } · { $deck } · sorted by rating
+board-order-points = { $season } · { $deck } · sorted by points
+board-order-wins = { $season } · { $deck } · sorted by wins
+board-order-win-rate = { $season } · { $deck } · sorted by win rate
+board-order-best-streak = { $season } · { $deck } · sorted by wins in a row
+board-rating-why = -# A rating is a cautious estimate: the true strength is very likely higher, and every match makes the estimate surer.
+board-row = **{ $rank }** · { $name }: { $value } · won { $wins } of { $games }
+board-row-wins = **{ $rank }** · { $name }: **{ $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}** of { $games } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-no-rank = –
+board-value-rating = **{ $value }**
+board-value-points = **{ $value ->
+    [one] 1 point
+   *[other] { $value } points
+}**
+board-value-win-rate = **{ $value }%**
+board-value-best-streak = **{ $value } in a row**
+board-unranked = -# Without a rank yet, with fewer than { $games } matches:
 board-own = **You:** { $row }
 board-not-yet = You have not finished a match here yet. **/uno start** opens a table.
 board-missing = { $missing ->
-    [one] One more match and you are on this list.
-   *[other] { $missing } more matches and you are on this list.
+    [one] One more match and you have a rank.
+   *[other] { $missing } more matches and you have a rank.
 }
 board-empty = Nobody has finished a match here yet. **/uno start** opens a table.
+board-empty-everywhere = Nobody is on this list yet.
+season-number = Season { $number }
 player-forgotten = a former player
+button-board-rating = Rating
 button-board-wins = Wins
 button-board-points = Points
 button-board-win-rate = Win rate
-button-board-games = Games
+button-board-best-streak = Wins in a row
 button-board-back = Back
 button-board-more = More
+button-board-own = My place
+button-board-everywhere = All servers
+button-board-server = This server

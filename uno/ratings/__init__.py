@@ -1,0 +1,1 @@
+"""Ratings and standings: pure functions from results; openskill does the arithmetic."""
