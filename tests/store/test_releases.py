@@ -1,5 +1,6 @@
 """The database of every release is carried over, with its live tables and open windows."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
