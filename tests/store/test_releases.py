@@ -17,7 +17,7 @@ from uno.game.legal import legal_actions
 from uno.game.state import Phase
 from uno.store import copies
 from uno.store.repository import SqlStore, open_store
-from uno.table.ports import LeaderboardOrder
+from uno.table.ports import Board
 from uno.table.records import Status, Table, WindowKind
 
 RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sql"))
@@ -54,8 +54,9 @@ async def check(store: SqlStore) -> None:
         if table.state is not None:
             await play_on(store, table)
     (guild,) = {table.guild_id for table in tables}
-    page = await store.leaderboard(guild, LeaderboardOrder.WINS, None, 0, 10)
+    page = await store.leaderboard(Board(guild), 0, None, 10)
     assert page.rows[0].wins == 1
+    assert page.rows[0].rating > page.rows[-1].rating  # rated from the results
 
 
 async def play_on(store: SqlStore, table: Table) -> None:
