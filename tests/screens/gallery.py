@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Literal
 
 from cogs.custom_id import Verb
@@ -98,14 +99,19 @@ from uno.table.summary import SeatSummary
 from uno.text import Language, Words
 
 LANGUAGES = (Language("en", "English"), Language("pt-BR", "Português (Brasil)"))
-CLOSED = ("abandoned", "cancelled", "channel-gone", "ended", "expired", "idle", "no-access")
-NOTES = (
-    *("note-opened", "note-joined", "note-left", "note-cancelled", "note-ended", "note-in-lobby"),
-    *("note-not-seated", "note-no-table", "note-unknown-table", "note-unknown-button"),
-    *("note-unknown-card", "note-only-in-servers", "note-moderators-only"),
-    *("note-left-match", "note-left-computer", "note-joined-match", "note-no-match"),
-    *("note-add-computer", "note-remove-computer", "note-invited"),
-)
+LOCALES = Path(__file__).parents[2] / "data" / "locales"
+FACTS = {"permissions": "Send Messages and Embed Links", "error": "4f2a"}
+
+
+def messages(beginning: str) -> dict[str, str]:
+    """Return the English messages, of one line each, whose names begin so."""
+    lines = [line for file in LOCALES.glob("en/*.ftl") for line in file.read_text().splitlines()]
+    found = sorted(line.partition(" = ") for line in lines if line.startswith(beginning))
+    return {name: text for name, _, text in found}
+
+
+CLOSED = [name.removeprefix("closed-") for name in messages("closed-") if name != "closed-title"]
+NOTES = messages("note-")
 
 
 DEAL = (
@@ -718,8 +724,12 @@ def _notes() -> Iterator[tuple[str, Scene]]:
     yield "confirm-end", partial(render_confirm, turn(), Verb.END_SURE)
     yield "apology", partial(render_apology, "4f2a", support="https://example.org/help")
     yield "note-permissions", partial(render_note, "note-permissions", permissions="Send Messages")
-    for key in NOTES:
-        yield key, partial(render_note, key)
+    for key, text in NOTES.items():
+        yield key, noted(key, {name: FACTS[name] for name in FACTS if f"${name}" in text})
+
+
+def noted(key: str, facts: dict[str, str]) -> Scene:
+    return lambda words: render_note(key, words, **facts)
 
 
 def _refusals() -> Iterator[tuple[str, Scene]]:

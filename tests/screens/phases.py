@@ -39,6 +39,21 @@ def situations(preset: str) -> dict[Phase, Table]:
     return found
 
 
+def ends(scoring: str) -> dict[Phase, Table]:
+    """Return the end of a round that is not the last, and of a match, for a way to score."""
+    rules = replace(PRESETS["official"], scoring=scoring)  # type: ignore[arg-type]  # a literal
+    hands = {0: ["r5"], 1: ["b1", "w"], 2: ["y7"], 3: ["g1", "rs"]}
+    made = [
+        move(arrange(playing(rules=replace(rules, target=target)), hands=hands), Play(0, "r5"))[0]
+        for target in (500, 5)
+    ]
+    found = {}
+    for table in made:
+        assert table.state is not None
+        found[table.state.phase] = table
+    return found
+
+
 def _table(preset: str, hands: Mapping[int, Sequence[str]], target: int = 500) -> Table:
     table = playing(rules=replace(PRESETS[preset], target=target), preset=preset)
     if PRESETS[preset].deck == "classic":

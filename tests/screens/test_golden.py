@@ -7,7 +7,10 @@ import importlib
 import os
 import pkgutil
 from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +22,7 @@ from tests.screens.readable import readable, readable_modal, texts
 from tests.screens.samples import SAMPLES
 from uno.game.events import Event
 from uno.game.presets import PRESETS
+from uno.table.lobby import SCORINGS
 from uno.text import Words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -41,6 +45,10 @@ def drawn(words: Words) -> dict[str, str]:
         for phase, made in phases.situations(preset).items():
             shown = [readable(screen) for screen in phases.screens(made, words)]
             files[f"preset-{preset}-{phase.value.replace('_', '-')}"] = "\n".join(shown)
+    for scoring in SCORINGS:
+        for phase, made in phases.ends(scoring).items():
+            shown = [readable(screen) for screen in phases.screens(made, words)]
+            files[f"scoring-{scoring}-{phase.value}".replace("_", "-")] = "\n".join(shown)
     files |= {name: readable_modal(made(words)) for name, made in gallery.modals().items()}
     files["events"] = "".join(f"{line}\n" for line in told(words))
     return files
@@ -88,17 +96,42 @@ def test_every_phase_of_every_preset_has_a_golden_file(preset: str) -> None:
                 assert after.state.phase in met
 
 
-def test_every_renderer_is_in_the_gallery() -> None:
-    modules = [
-        importlib.import_module(f"cogs.screens.{found.name}")
-        for found in pkgutil.iter_modules(cogs.screens.__path__)
-    ]
-    there = {
-        name
-        for module in modules
-        for name in vars(module)
-        if name.startswith("render_") or name.endswith("_modal")
-    }
-    assert len(there) > 25
-    source = Path(gallery.__file__).read_text(encoding="utf-8")
-    assert {name for name in there if name not in source} == set()
+def test_every_renderer_is_drawn(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No screen is without a golden file: each public renderer is called for one of them."""
+    called: set[str] = set()
+    renderers = dict(public_renderers())
+    assert len(renderers) > 25
+    for name, render in renderers.items():
+        for drawing in (gallery, phases):
+            if hasattr(drawing, name):
+                monkeypatch.setattr(drawing, name, noted(name, render, called))
+    drawn(words)
+    assert renderers.keys() - called == set()
+
+
+def public_renderers() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """List what makes a whole screen or form."""
+    for found in pkgutil.iter_modules(cogs.screens.__path__):
+        module = importlib.import_module(f"cogs.screens.{found.name}")
+        for name, value in vars(module).items():
+            if name.startswith("render_") or name.endswith("_modal"):
+                yield name, value
+
+
+def noted(name: str, render: Callable[..., Any], called: set[str]) -> Callable[..., Any]:
+    """Remember that a renderer was called."""
+
+    @wraps(render)
+    def noting(*given: Any, **named: Any) -> Any:
+        called.add(name)
+        return render(*given, **named)
+
+    return noting
+
+
+@pytest.mark.parametrize("scoring", SCORINGS)
+def test_the_end_of_a_round_and_of_a_match_is_drawn_for_each_scoring(scoring: str) -> None:
+    """A way to score changes what the ends say: each is among the goldens."""
+    scored = scoring.replace("_", "-")
+    assert (GOLDEN / f"scoring-{scored}-match-over.txt").is_file()
+    assert (GOLDEN / f"scoring-{scored}-round-over.txt").is_file() == (scoring != "single")

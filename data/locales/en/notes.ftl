@@ -3,8 +3,8 @@
 ## Refusals by the rules of the game.
 
 refused-not-your-turn = It is not your turn. The table shows who plays now.
-refused-wrong-phase = That is not possible at this moment. Your hand shows what is.
-refused-match-over = The match is over. **/uno start** opens a new table.
+refused-wrong-phase = That is not possible at this moment. **My hand** shows what is.
+refused-match-over = The match is over. **Rematch** plays it again, **/uno start** opens a new table.
 refused-seat-left = You left this match. You can play again at the next table.
 refused-not-in-hand = You do not hold that card any more. Here is your hand as it is now.
 refused-no-match = That card does not fit. Play the colour in force, the same number or symbol, or a wild, or draw.
@@ -25,17 +25,17 @@ refused-jump-in-wrong = You can jump in only with exactly the card on top, befor
 refused-uno-false = Calling UNO would not be true now. Call it when you have two cards and play one, or when you have one left.
 refused-uno-useless = There is nothing to call now. Call UNO when you have two cards and it is your turn, or right after.
 refused-nothing-to-catch = There is nobody to catch: the call came first, or the next player has moved.
-refused-accuse-off = Accusations are not part of these rules.
-refused-vote-open = A vote is open. The game goes on when it is over.
-refused-not-entitled = You have no vote in this.
-refused-voted = You have voted already.
+refused-accuse-off = Accusations are not part of these rules, so just play on. **Rules** on the table shows what they are.
+refused-vote-open = A vote is open. Whoever may vote does so in their hand; then the game goes on.
+refused-not-entitled = That is not for you to decide. **My hand** shows what you can do.
+refused-voted = You have voted already. The game goes on when the others have voted, or when their time is over.
 refused-join-not-possible = You cannot sit down now. Try again between two rounds, or at the next table.
-refused-no-shuffle-without-seed = This game cannot be shuffled any more. Please tell the operator of the bot.
+refused-no-shuffle-without-seed = This game cannot be shuffled any more. Please tell the operator of the bot, and open a new table with **/uno start**.
 
 ## Refusals by the table.
 
-refused-lobby-full = All ten seats are taken. You can open a table in another channel.
-refused-already-seated = You are sitting at this table already.
+refused-lobby-full = All seats are taken. Wait until somebody gets up, or open a table in another channel.
+refused-already-seated = You are sitting at this table already. **My hand** shows your cards as soon as they are dealt.
 refused-not-seated = You are not sitting at this table. Press **Join** while it is open, or between two rounds.
 refused-not-host = Only the host can do that. The list of players shows who that is.
 refused-too-few-players = Two players are needed. Ask somebody to press **Join**.
@@ -46,7 +46,7 @@ refused-unknown-preset = These rules do not exist. Choose from the list.
 refused-invalid-scoring = This way to score does not exist. Choose from the list.
 refused-invalid-target = The target has to be a number from 1 to 10,000.
 refused-invalid-rules = These rules cannot be played by so many people: the cards would not suffice. Choose a smaller hand or more decks.
-refused-invalid-contribution = That lucky word could not be used. Please give another one.
+refused-invalid-contribution = A lucky word has 1 to 64 characters. Please give another one.
 refused-invalid-options = That cannot be set. Choose from what is offered.
 refused-invalid-switch = That rule cannot have this value. Choose from what is offered.
 refused-extra-wilds-with-flip = The extra wilds belong to the classic deck. Take them out, or play with the classic deck.
@@ -55,13 +55,13 @@ refused-no-role = Only people with a certain role can join this table. Ask the h
 refused-not-invited = This table is for invited people. Ask the host to invite you, or open a table in another channel.
 refused-removed = You were removed from this table. Ask the host to invite you again, or open a table in another channel.
 refused-too-many-invited = So many people cannot be invited at once: 25 at most. Choose who may join under **Rules**.
-refused-no-computer = There is no computer player to remove.
+refused-no-computer = There is no computer player to remove. **Add computer** brings one.
 refused-no-such-seat = Nobody sits there any more. The table shows who plays.
 refused-not-yourself = You cannot do that to yourself. To get up, press **Leave**.
 refused-paused = The table is paused. The host or a majority can go on at once.
 refused-not-paused = The table is not paused: just play on.
-refused-invalid-pause = A pause lasts from a minute to a day.
-refused-already-voted = You have voted already. More than half of the players have to agree.
+refused-invalid-pause = A pause lasts from a minute to a day. Choose a time between them.
+refused-already-voted = You have agreed already. It is done when more than half of the players have: ask the others.
 refused-not-absent = That player still has time. You can vote when half of it is over.
 refused-not-finished = This match is not over yet. A rematch follows when it is.
 refused-channel-not-allowed = Tables cannot be opened in this channel. Try one of the channels that the server has chosen for them.
@@ -73,7 +73,7 @@ refused-gone = This table is over. **/uno start** opens a new one.
 refused-stale = The table has moved on since. Here is how it is now.
 refused-busy = One moment, please: the table is being set right. Try again in a few seconds.
 refused-save-failed = That could not be saved, so it does not count. Please try again.
-refused-nothing-due = There is nothing to do any more.
+refused-nothing-due = There is nothing to do here any more. The table shows how things stand.
 
 ## Asked once.
 
