@@ -18,7 +18,9 @@ _HEAD: Final = (
     "Each event is an object with its name under `event` and the fields below. Seats are numbers "
     "from 0; cards are printed codes (`r5`, `ACTIVE/INACTIVE` for two-sided cards where both faces "
     "are told); lists by seat have one item for each seat; colours are code letters. `hand_shown` "
-    "was private to the seat `to` while the game was played: a replay hides nothing.\n\n"
+    "was private to the seat `to` while the game was played: a replay hides nothing. "
+    "Of more than 336 cards, which is what three decks hold and only a given position can exceed, "
+    "an event tells the first 336.\n\n"
     "| event | fields | meaning |\n| --- | --- | --- |\n"
 )
 

@@ -15,7 +15,7 @@ from uno.game.events import (
 )
 from uno.game.piles import draw_cards, draw_until_color, forget_calls, give, unlay
 from uno.game.scoring import end_round
-from uno.game.state import Phase, State, WildDraw, spread
+from uno.game.state import MOST_TOLD, Phase, State, WildDraw, printed
 from uno.game.turns import advance, skip
 
 CHALLENGE_EXTRA = 2
@@ -44,7 +44,7 @@ def challenge(state: State) -> list[Event]:
     """Judge the Wild Draw by what was recorded when it was played."""
     pending = _take_pending(state)
     seat, offender = state.turn, pending.offender
-    hand = tuple(state.book.printed_all(spread(pending.hand)))
+    hand = tuple(printed(state.book, pending.hand, MOST_TOLD))
     events: list[Event] = [
         Challenged(seat, offender, pending.guilty, pending.color_before, pending.number),
         HandShown(seat, offender, hand),

@@ -3,7 +3,6 @@
 Books are interned: one for each `Rules` value and side, so they compare by identity.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -54,6 +53,8 @@ class Book:
     is_free: bool
     """Whether a play in turn is legal exactly if the face fits: nothing is stacked, taken back,
     misplayed, refused or aimed at somebody."""
+    starts: frozenset[Face]
+    """Faces that may begin the discard pile."""
     plain: frozenset[Face]
     """Faces that only change what is in force."""
     other: list["Book"] = field(default_factory=list)
@@ -70,12 +71,6 @@ class Book:
     def printed(self, card: Card) -> str:
         """Return the printed code of a card: `ACTIVE`, or `ACTIVE/INACTIVE`."""
         return card.on_light if self.is_light else card.on_dark
-
-    def printed_all(self, cards: Iterable[Card]) -> list[str]:
-        """Return the printed codes of cards, sorted."""
-        if self.is_light:
-            return sorted([card.on_light for card in cards])
-        return sorted([card.on_dark for card in cards])
 
     def __repr__(self) -> str:
         """Return the rules and the side."""
@@ -127,6 +122,7 @@ def _bind(rules: Rules, side: Side) -> Book:
         has_action_finish=not rules.no_action_finish,
         is_strict=rules.no_action_finish or not rules.bluff,
         is_free=_is_free(rules),
+        starts=frozenset(f for f in faces.values() if _may_start(rules, f)),
         plain=frozenset(f for f in faces.values() if _is_plain(rules, f)),
     )
 
@@ -135,6 +131,12 @@ def _is_free(rules: Rules) -> bool:
     is_lenient = rules.bluff and not rules.no_action_finish and not rules.misplay_penalty
     is_unbound = rules.stacking == "off" and rules.guilty == "draw"
     return is_lenient and is_unbound and not rules.seven_zero and not rules.extra_wilds
+
+
+def _may_start(rules: Rules, face: Face) -> bool:
+    if face.is_wild_draw:
+        return False
+    return not face.is_wild or rules.first_wild == "choose"
 
 
 def _is_plain(rules: Rules, face: Face) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from uno.game.actions import Play
 from uno.game.book import STACKABLE_WILDS
-from uno.game.cards import Card, Face, Symbol
+from uno.game.cards import Face, Symbol
 from uno.game.events import (
     DrawCause,
     Event,
@@ -20,7 +20,7 @@ from uno.game.events import (
     SkipCause,
     Skipped,
 )
-from uno.game.piles import draw_cards, draw_until_color, give, turn_over
+from uno.game.piles import draw_cards, draw_until_color, give, take_hand, turn_over
 from uno.game.rng import shuffle
 from uno.game.state import State
 from uno.game.turns import skip
@@ -126,11 +126,13 @@ def move_hands(state: State, events: list[Event], action: Play, _face: Face) -> 
 def shuffle_hands(state: State, events: list[Event], action: Play, _face: Face) -> int:
     """Shuffle Hands: collect clockwise from the left of the player, shuffle, deal out likewise."""
     order = _clockwise_from_left(state, action.seat)
-    cards = _collect(state, order)
-    if state.seed is not None:
+    if state.seed is None:
+        _deal_out_as_collected(state, order)
+    else:
+        cards = [card for seat in order for card in take_hand(state, seat)]
         state.counter = shuffle(cards, state.seed, state.counter)
-    for place, card in enumerate(cards):
-        give(state, order[place % len(order)], card)
+        for place, card in enumerate(cards):
+            give(state, order[place % len(order)], card)
     events.append(HandsShuffled(action.seat))
     return state.ring.after[action.seat]
 
@@ -142,13 +144,22 @@ def _clockwise_from_left(state: State, seat: int) -> list[int]:
     return order
 
 
-def _collect(state: State, order: list[int]) -> list[Card]:
-    cards: list[Card] = []
+def _deal_out_as_collected(state: State, order: list[int]) -> None:
+    """Deal unshuffled hands out by kinds, not by cards: a given position may hold a million."""
+    collected = [
+        (state.hands[seat], sorted(state.hands[seat], key=state.book.printed)) for seat in order
+    ]
     for seat in order:
-        cards += sorted(state.cards(seat), key=state.book.printed)
         state.hands[seat] = {}
         state.sizes[seat] = 0
-    return cards
+    place, seats = 0, len(order)
+    for hand, kinds in collected:
+        for kind in kinds:
+            count = hand[kind]
+            for turn in range(min(count, seats)):
+                dealt = (count - turn + seats - 1) // seats
+                give(state, order[(place + turn) % seats], kind, dealt)
+            place += count
 
 
 LAST_CARD_EFFECTS: Final[dict[Symbol, Effect]] = {

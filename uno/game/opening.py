@@ -14,15 +14,8 @@ from uno.game.events import (
     TurnStarted,
 )
 from uno.game.piles import draw_cards, put_in_middle
-from uno.game.state import Phase, State
+from uno.game.state import MOST_TOLD, Phase, State
 from uno.game.turns import advance, skip
-
-
-def may_start(state: State, face: Face) -> bool:
-    """Tell whether a face may begin the discard pile."""
-    if face.is_wild_draw:
-        return False
-    return not face.is_wild or state.rules.first_wild == "choose"
 
 
 def turn_first_card(state: State, events: list[Event]) -> bool:
@@ -30,14 +23,20 @@ def turn_first_card(state: State, events: list[Event]) -> bool:
 
     Return whether one was found; if none may start, the first wild stays.
     """
-    face = state.book.face
-    turned: list[Card] = [state.top]
-    while not may_start(state, face(turned[-1])) and state.draw:
-        events.append(FirstCardPutBack(face(turned[-1]).code))
-        turned.append(state.draw.pop() if state.book.is_light else state.draw.popleft())
-    is_found = may_start(state, face(turned[-1]))
+    face, draw = state.book.face, state.draw
+    take = draw.pop if state.book.is_light else draw.popleft
+    starts = state.book.starts
+    turned: list[Card] = []
+    card = state.top
+    while face(card) not in starts and draw:
+        turned.append(card)
+        card = take()
+    events += [FirstCardPutBack(face(back).code) for back in turned[:MOST_TOLD]]
+    turned.append(card)
+    is_found = face(card) in starts
     state.top = turned.pop(-1 if is_found else 0)
-    put_in_middle(state, turned)
+    if turned:
+        put_in_middle(state, turned)
     return is_found
 
 

@@ -1,7 +1,8 @@
 """The draw pile and the discards: whoever draws, lays or turns cards over does it here."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import Final
 
 from uno.game.cards import Card
@@ -30,11 +31,11 @@ def take_top(state: State, events: list[Event]) -> Card | None:
     return state.draw.pop() if state.book.is_light else state.draw.popleft()
 
 
-def give(state: State, seat: int, card: Card) -> None:
-    """Put a card into a hand."""
+def give(state: State, seat: int, card: Card, count: int = 1) -> None:
+    """Put a card, or several of its kind, into a hand."""
     hand = state.hands[seat]
-    hand[card] = hand.get(card, 0) + 1
-    state.sizes[seat] += 1
+    hand[card] = hand.get(card, 0) + count
+    state.sizes[seat] += count
 
 
 def has_drawn(state: State, seat: int) -> None:
@@ -131,18 +132,32 @@ def unlay(state: State) -> Card:
     return card
 
 
-def put_in_middle(state: State, cards: Iterable[Card]) -> None:
+def put_in_middle(state: State, cards: Sequence[Card]) -> None:
     """Put cards, in their order, into the middle of the draw pile: at `len // 2` from its top."""
-    for place, card in enumerate(cards, len(state.draw) // 2):
-        state.draw.insert(len(state.draw) - place if state.book.is_light else place, card)
+    pile = list(state.draw)
+    place = len(pile) // 2
+    if state.book.is_light:
+        place = len(pile) - place
+        pile[place:place] = reversed(cards)
+    else:
+        pile[place:place] = cards
+    state.draw = deque(pile)
+
+
+def take_hand(state: State, seat: int) -> list[Card]:
+    """Take all cards of a hand, sorted by their printed codes."""
+    hand = state.hands[seat]
+    state.hands[seat] = {}
+    state.sizes[seat] = 0
+    cards: list[Card] = []
+    for kind in sorted(hand, key=state.book.printed):
+        cards += repeat(kind, hand[kind])
+    return cards
 
 
 def put_hand_away(state: State, seat: int) -> None:
     """Put a hand into the draw pile, which is shuffled; without a seed under it, sorted."""
-    cards = sorted(state.cards(seat), key=state.book.printed)
-    state.hands[seat] = {}
-    state.sizes[seat] = 0
-    _put_under(state, cards)
+    _put_under(state, take_hand(state, seat))
     if state.seed is not None:
         pile = list(state.draw)
         state.counter = shuffle(pile, state.seed, state.counter)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from uno.game.events import Eliminated, Event, MatchEnded, RoundEnded
-from uno.game.state import NOBODY, Match, Phase, State
+from uno.game.state import MOST_TOLD, NOBODY, Match, Phase, State, printed
 
 Team = tuple[int, ...]
 
@@ -23,7 +23,7 @@ def end_round(state: State, events: list[Event], winner: int | None) -> None:
     points = _round_points(state, winner)
     scores = tuple(map(sum, zip(state.match.scores, points, strict=True)))
     state.match = replace(state.match, scores=scores, round_points=points)
-    hands = tuple(tuple(state.printed_hand(seat)) for seat in range(len(state.hands)))
+    hands = tuple(tuple(printed(state.book, hand, MOST_TOLD)) for hand in state.hands)
     events.append(RoundEnded(state.match.round, winner, hands, points, scores))
     _settle_match(state, events, winner)
 

@@ -19,6 +19,8 @@ NOBODY: Final = -1
 """The value of `State.turn` when no seat has to act."""
 
 Hand = dict[Card, int]
+MOST_TOLD: Final = 336
+"""Of how many cards an event tells at most: what three decks hold, and only a position exceeds."""
 
 
 def spread(hand: Hand) -> list[Card]:
@@ -26,6 +28,18 @@ def spread(hand: Hand) -> list[Card]:
     if len(hand) == sum(hand.values()):
         return [*hand]
     return [card for card, count in hand.items() for _ in range(count)]
+
+
+def printed(book: Book, hand: Hand, most: int | None = None) -> list[str]:
+    """Return the printed codes of a hand, sorted: all of them, or the first `most`.
+
+    Kinds are sorted, not cards: a given position may hold a million of them.
+    """
+    codes: list[str] = []
+    for card in sorted(hand, key=book.printed):
+        left = hand[card] if most is None else min(hand[card], most - len(codes))
+        codes += [book.printed(card)] * left
+    return codes
 
 
 class Phase(StrEnum):
@@ -233,7 +247,7 @@ class State:
 
     def printed_hand(self, seat: int) -> list[str]:
         """Return the printed codes of a hand, sorted."""
-        return self.book.printed_all(spread(self.hands[seat]))
+        return printed(self.book, self.hands[seat])
 
     def copy(self) -> "State":
         """Return a copy that shares nothing that can change."""

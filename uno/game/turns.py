@@ -1,5 +1,7 @@
 """How the turn moves on, and what drawing does (RULES.md sections 3, 7 and 15)."""
 
+from collections import Counter
+from itertools import takewhile
 from typing import Final
 
 from uno.game.awaited import why_not_now
@@ -10,7 +12,7 @@ from uno.game.piles import draw_cards, drew, give, has_drawn, take_top
 from uno.game.plays import DRAWN, TURN, holds_playable, is_playable, why_not_in_turn
 from uno.game.rules import MAX_SEATS
 from uno.game.scoring import end_round
-from uno.game.state import State
+from uno.game.state import Hand, State
 
 _TURN_STARTED: Final = tuple(TurnStarted(seat) for seat in range(MAX_SEATS))
 _SKIPPED: Final = {
@@ -91,16 +93,40 @@ def _draw_on(state: State, events: list[Event], seat: int, first: Card) -> tuple
     """
     count, last, hand = 1, first, state.hands[seat]
     useless: set[Card] = set()
-    while last in useless or not is_playable(state, seat, last):
-        if last not in useless and not state.book.face(last).is_wild_draw:
+    while not is_playable(state, seat, last):
+        if not state.book.face(last).is_wild_draw:
             useless.add(last)
+        drawn = _draw_useless(state, hand, useless)
         card = take_top(state, events)
+        if card is not None:
+            hand[card] = hand.get(card, 0) + 1
+            drawn += 1
+        state.sizes[seat] += drawn
+        count += drawn
         if card is None:
             break
-        hand[card] = hand.get(card, 0) + 1
-        state.sizes[seat] += 1
-        count, last = count + 1, card
+        last = card
     return count, last
+
+
+def _draw_useless(state: State, hand: Hand, useless: set[Card]) -> int:
+    """Draw the cards on top of the pile that are known to be useless; return how many.
+
+    All at once, because a given position may have a million of them.
+    """
+    pile = state.draw
+    upcoming = reversed(pile) if state.book.is_light else iter(pile)
+    found = Counter(takewhile(useless.__contains__, upcoming))
+    for card, count in found.items():
+        hand[card] += count
+    drawn = found.total()
+    if drawn == len(pile):
+        pile.clear()
+    else:
+        take = pile.pop if state.book.is_light else pile.popleft
+        for _ in range(drawn):
+            take()
+    return drawn
 
 
 def take_stack(state: State, events: list[Event]) -> None:
