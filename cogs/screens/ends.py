@@ -12,6 +12,7 @@ from cogs.screens.face import Face, active_face, face_of, in_display_order, next
 from cogs.screens.kit import Block, Button, Style, attached, button, container, rows, text
 from cogs.screens.lobby import scoring_line, secret_lines
 from cogs.screens.screen import Attachment, PublicScreen
+from cogs.screens.session import session_lines
 from uno.game.book import open_book
 from uno.game.events import Event, Joined, Left, RoundEnded
 from uno.game.seat_view import SeatView
@@ -84,10 +85,13 @@ def render_match_over(
     title = f"## {words.say('match-won', players=players, winners=len(winners))}"
     title_of_standing = words.say("match-standing", rounds=view.round)
     standing = "\n".join([*_standing(face, title_of_standing), *_earned(face)])
+    session = "\n".join(session_lines(face))
     done = "\n".join(_summary(face, ending.summary)) if ending.summary else ""
     proof = "\n".join(_proof(table, words, ending))
-    last = _last_hands(face, ALL_TEXT - sum(map(length, (title, standing, done, proof))))
-    blocks: list[Block] = [text(part) for part in (title, standing, done, last, proof) if part]
+    others = (title, standing, session, done, proof)
+    last = _last_hands(face, ALL_TEXT - sum(map(length, others)))
+    shown = (title, standing, session, done, last, proof)
+    blocks: list[Block] = [text(part) for part in shown if part]
     blocks += _replay(ending)
     board = board_id(Board(table.guild_id))
     buttons = [

@@ -88,6 +88,7 @@ from uno.table.ports import (
 from uno.table.records import (
     Chair,
     Controller,
+    Earlier,
     Member,
     Options,
     Status,
@@ -462,6 +463,16 @@ def _table() -> Iterator[tuple[str, Scene]]:
     yield "table-timed-out", board(move(turn(), Timeout(0))[0])
 
 
+def in_session(table: Table) -> Table:
+    """Return a team match with two matches before it, the first without the last player."""
+    seats = len(table.chairs)
+    chairs = [
+        replace(chair, earlier=Earlier(1 if seat == seats - 1 else 2, 40 * seat))
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return replace(table, chairs=tuple(chairs))
+
+
 def _ends() -> Iterator[tuple[str, Scene]]:
     over_round, over = round_over(), match_over()
     yield "round-over", partial(render_round_over, over_round, view(over_round))
@@ -486,6 +497,8 @@ def _ends() -> Iterator[tuple[str, Scene]]:
     )
     grouped = team_over()
     yield "match-over-teams", partial(render_match_over, grouped, view(grouped))
+    session = in_session(grouped)
+    yield "match-over-session", partial(render_match_over, session, view(session))
     yield "round-over-teams", partial(render_round_over, teams(), view(teams()))
     yield "hand-round-over", hand(over_round, 1)
     yield "hand-match-over", hand(over, 1)

@@ -234,6 +234,6 @@ def test_no_option_of_a_table_is_forgotten() -> None:
     }
     not_in_panel = {
         *("answer_seconds", "vote_seconds", "next_round_seconds", "lobby_seconds"),
-        *("idle_seconds", "level", "most_seats", "computer_seconds", "removed"),
+        *("idle_seconds", "level", "most_seats", "computer_seconds", "removed", "language"),
     }
     assert {field.name for field in fields(Options)} == in_panel | not_in_panel

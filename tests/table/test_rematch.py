@@ -1,6 +1,7 @@
 """One match after another: rematch, what a match was like, and who went out when."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -18,8 +19,8 @@ from uno.game.rules import Rules
 from uno.game.state import Phase
 from uno.table.answers import Answer
 from uno.table.asks import AddComputer, ChangeLobby, Close, GetUp, SitDown, Start
-from uno.table.lobby import Opening, reopen
-from uno.table.records import Controller, Options, Status, Table
+from uno.table.lobby import Opening, change, reopen
+from uno.table.records import Controller, Earlier, Options, Status, Table
 from uno.table.replay_file import replay_file
 from uno.table.summary import match_events, summarize
 
@@ -43,7 +44,9 @@ async def finish(place: Place, table: Table) -> Table:
             await place.clock.advance(3)
             table = await place.service.load(table.id) or table
         else:
-            table = accepted(await place.ask(table, PEOPLE[move.seat], move))
+            member = table.chairs[move.seat].member
+            person = next(p for p in PEOPLE if member and p.user_id == member.user_id)
+            table = accepted(await place.ask(table, person, move))
     raise AssertionError("the match went on")
 
 
@@ -118,6 +121,39 @@ def test_teams_vary_until_everybody_has_played_with_everybody() -> None:
         opening = Opening("next", 1, 2, "00" * 32, "00" * 32, options=table.options)
         table = reopen(opening, table, ANN.user_id, NOW).after
     assert len(pairings) == 3
+
+
+async def test_own_totals_are_added_over_the_matches_of_a_session(place: Place) -> None:
+    """RULES.md section 10: every player also keeps an own total while the pairs vary."""
+    choice = ChangeLobby(rules=SHORT, options=Options(teams=2))
+    table = await place.match(4, choice)
+    own = dict.fromkeys(("Ann", "Bo", "Cleo", "Dan"), 0)
+    for matches in range(1, 4):
+        table = await finish(place, table)
+        for chair, score in zip(table.chairs, state_of(table).match.scores, strict=True):
+            own[chair.name] += score
+        table = accepted(await place.service.rematch(table.id, ANN, cause()))
+        place.service._live._kept.clear()  # what is read again from disk
+        loaded = await place.service.load(table.id)
+        assert loaded is not None
+        assert {c.name: c.earlier for c in loaded.chairs} == {
+            name: Earlier(matches, points) for name, points in own.items()
+        }
+    assert any(own.values())
+
+
+def test_a_session_ends_where_points_mean_something_else() -> None:
+    match = Match(new_match(4, SHORT, Options(teams=2)))
+    match.play_on(Phase.MATCH_OVER)
+    opening = Opening("next", 1, 2, "00" * 32, "00" * 32, rules=SHORT, options=match.table.options)
+    lobby = reopen(opening, match.table, ANN.user_id, NOW).after
+    assert all(chair.earlier.matches == 1 for chair in lobby.chairs)
+    timed = ChangeLobby(options=replace(lobby.options, turn_seconds=30))
+    assert change(lobby, ANN.user_id, timed, NOW).after.chairs == lobby.chairs
+    alone = ChangeLobby(options=replace(lobby.options, teams=0))
+    for other in (ChangeLobby(scoring="winner_takes"), alone):
+        chairs = change(lobby, ANN.user_id, other, NOW).after.chairs
+        assert all(chair.earlier == Earlier() for chair in chairs)
 
 
 async def test_a_match_is_summed_up_from_what_was_saved(place: Place) -> None:

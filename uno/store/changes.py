@@ -135,6 +135,8 @@ def _chair(game_id: str, seat: int, chair: Chair) -> dict[str, Any]:
         "acted": chair.acted,
         "contribution": chair.contribution,
         "out": chair.out,
+        "earlier_matches": chair.earlier.matches or None,
+        "earlier_points": chair.earlier.points if chair.earlier.matches else None,
     }
 
 

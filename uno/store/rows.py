@@ -11,6 +11,7 @@ from uno.table.ports import LiveTable
 from uno.table.records import (
     Chair,
     Controller,
+    Earlier,
     Member,
     MessageRef,
     Status,
@@ -135,6 +136,7 @@ def _chair(row: AnyRow) -> Chair:
         acted=row.acted,
         contribution=row.contribution,
         out=row.out,
+        earlier=Earlier(row.earlier_matches or 0, row.earlier_points or 0),
     )
 
 

@@ -109,6 +109,8 @@ seats = Table(
     Column("acted", Integer, nullable=False),
     Column("contribution", Text),
     Column("out", Integer),  # order of elimination
+    Column("earlier_matches", Integer),  # of a session in teams; NULL: none
+    Column("earlier_points", Integer),
     Index("ix_seats_player_id_game_id", "player_id", "game_id"),
     sqlite_with_rowid=False,
 )

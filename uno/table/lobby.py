@@ -17,7 +17,7 @@ from uno.table.answers import RefusedError, TableReason
 from uno.table.asks import ChangeLobby
 from uno.table.change import Change, close, follow
 from uno.table.guild_settings import GuildSettings, LastChoice
-from uno.table.records import Chair, Controller, Member, Options, Status, Table, WindowKind
+from uno.table.records import Chair, Controller, Earlier, Member, Options, Status, Table, WindowKind
 from uno.table.table import begin, next_host
 from uno.table.windows import new_window
 
@@ -103,14 +103,22 @@ def reopen(opening: Opening, finished: Table, user_id: int, now: int) -> Change:
     if finished.seat_of(user_id) is None:
         raise RefusedError(TableReason.NOT_SEATED)
     chairs = [
-        Chair(chair.member, chair.name, chair.controller)
-        for chair in finished.chairs
+        Chair(chair.member, chair.name, chair.controller, earlier=_earlier(finished, seat))
+        for seat, chair in enumerate(finished.chairs)
         if chair.has_person or (chair.member is None and not chair.left)
     ]
     if finished.options.teams:
         chairs = [*chairs[:1], *chairs[-1:], *chairs[1:-1]] if len(chairs) > 1 else chairs
     lobby = _empty(opening, user_id, now)
     return _changed(replace(lobby, chairs=tuple(chairs)), now)
+
+
+def _earlier(finished: Table, seat: int) -> Earlier:
+    """Return what a player has after a match; a session goes on only where teams play."""
+    if finished.state is None or not finished.options.teams:
+        return Earlier()
+    before, scores = finished.chairs[seat].earlier, finished.state.match.scores
+    return Earlier(before.matches + 1, before.points + scores[seat])
 
 
 def join(table: Table, member: Member, now: int) -> Change:
@@ -190,7 +198,15 @@ def leave(table: Table, user_id: int, now: int) -> Change:
 def change(table: Table, user_id: int, choice: ChangeLobby, now: int) -> Change:
     """Choose what will be played; for the host."""
     _require_host(table, user_id)
-    return _changed(_chosen(table, choice), now)
+    chosen = _chosen(table, choice)
+    if not _is_same_session(table, chosen):
+        chosen = replace(chosen, chairs=tuple(replace(c, earlier=Earlier()) for c in table.chairs))
+    return _changed(chosen, now)
+
+
+def _is_same_session(before: Table, after: Table) -> bool:
+    """Tell whether own totals can still be added: in teams, and counted in the same way."""
+    return bool(after.options.teams) and before.rules.scoring == after.rules.scoring
 
 
 def contribute(table: Table, user_id: int, contribution: str | None, now: int) -> Change:

@@ -57,6 +57,14 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class Earlier:
+    """What a player brought along from the earlier matches of a session in teams (RULES.md 10)."""
+
+    matches: int = 0
+    points: int = 0  # own total
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """Who sits at a seat (index in `Table.chairs` = seat of the engine).
 
@@ -72,6 +80,7 @@ class Chair:
     acted: int = 0  # the last decision that this seat took (a stale press is of it or older)
     contribution: str | None = None  # SHA-256 of salt and lucky word, 64 hex digits; public
     out: int | None = None  # order of elimination: 1 went out first; equals share
+    earlier: Earlier = Earlier()
 
     @property
     def has_person(self) -> bool:

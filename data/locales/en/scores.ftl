@@ -52,6 +52,11 @@ summary-seat = { $name }: { $turns ->
     [one] 1 player
    *[other] { $catches } players
 }
+session-title = **Own totals over { $matches } matches**
+session-fewer = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
 rematch-seal = -# Seal of the deal of a rematch: `{ $digest }` · game `{ $game }`
 replay-refused = -# The replay file is missing: I need **Attach Files** in this channel. Whoever manages the server can allow it; the next match then has one.
 button-rematch = Rematch
