@@ -14,6 +14,7 @@ from uno.computer.seen import Seen
 from uno.table.answers import Answer, AnswerKind, RefusedError, TableReason
 from uno.table.asks import Request, SitDown
 from uno.table.change import Change
+from uno.table.chronicle import with_deeds
 from uno.table.deadlines import Deadlines, Fired
 from uno.table.index import LiveIndex
 from uno.table.judge import is_known_otherwise, judge
@@ -141,7 +142,7 @@ class LiveTables:
     async def commit(
         self, kept: Kept, before: Table | None, change: Change, cause: str, now: int
     ) -> Verdict:
-        places, anchors = change.places, change.anchors
+        places, anchors = await with_deeds(self._store, change), change.anchors
         save = Save(before, change.after, cause, change.action, now, places, anchors)
         try:
             saved = await save_surely(self._store, save)

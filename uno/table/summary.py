@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from uno.game import engine
-from uno.game.actions import Join
+from uno.game.actions import Action, Join
 from uno.game.events import Caught, Drew, Event, Played, TurnStarted
+from uno.game.state import State
 from uno.table.ports import RecordedMove
 from uno.table.records import Table
 from uno.table.table import teams_of
@@ -30,17 +31,25 @@ def match_events(table: Table, moves: Sequence[RecordedMove]) -> tuple[Event, ..
 
 
 def _replayed(table: Table, moves: Sequence[RecordedMove]) -> Iterator[Event]:
+    for events, _ in replayed(table, [move.action for move in moves if move.action is not None]):
+        yield from events
+
+
+def replayed(table: Table, actions: Sequence[Action]) -> Iterator[tuple[Sequence[Event], State]]:
+    """Play the actions of a match again; yield what each brought, and the state, which goes on.
+
+    The first item is the deal. Raises IllegalAction when they were played by another engine.
+    """
     if table.seed is None:
         return
-    actions = [move.action for move in moves if move.action is not None]
     joined = sum(isinstance(action, Join) for action in actions)
     names = [chair.name for chair in table.chairs[: len(table.chairs) - joined]]
     teams = teams_of(table.options, len(names))
     seed, host = bytes.fromhex(table.seed), table.host_seat or 0
     dealt = engine.new_game(table.rules, names, seed, teams=teams, host=host)
-    yield from dealt.events
+    yield dealt.events, dealt.state
     for action in actions:
-        yield from engine.step(dealt.state, action)
+        yield engine.step(dealt.state, action), dealt.state
 
 
 def summarize(seats: int, events: Iterable[Event]) -> tuple[SeatSummary, ...]:
