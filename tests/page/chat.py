@@ -87,9 +87,14 @@ class Chat:
         self._wait_until_ready()
 
     def press(self, message: Locator, label: str) -> None:
-        """Press the button of a message that ends in `label`; an emoji may stand before it."""
+        """Press the button of a message that ends in `label`."""
+        self.click(self.button(message, label))
+
+    @staticmethod
+    def button(message: Locator, label: str) -> Locator:
+        """Find the button of a message that ends in `label`; an emoji may stand before it."""
         name = re.compile(rf"(^|\W){re.escape(label)}$")
-        self.click(message.get_by_role("button", name=name))
+        return message.get_by_role("button", name=name)
 
     def click(self, button: Locator) -> None:
         """Press a button that is found already."""

@@ -155,7 +155,7 @@ def label_of(action: Action) -> str:
         case NameColor(color=color):
             return rf"{COLORS[color.value]}$"
         case Draw():
-            return "^Draw$"
+            return r"(^|\W)Draw$"  # a card that lies face down stands before it
         case Keep():
             return "^Keep it$"
         case Challenge():
