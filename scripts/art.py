@@ -264,7 +264,10 @@ def render(svg: str, size: int = SIZE) -> bytes:
 
 
 def contact_sheet(drawn: dict[str, str]) -> str:
-    """Lay all pictures out at 64 and at 22 pixels, on Discord's dark and light background."""
+    """Lay all pictures out at 64 and at 22 pixels: on Discord's dark and light, and in grey.
+
+    The third block is the first without its colours, as on a screen that has none.
+    """
     columns, step = 16, 100
     rows = -(-len(drawn) // columns)
     cells = []
@@ -274,13 +277,20 @@ def contact_sheet(drawn: dict[str, str]) -> str:
         small = svg.replace("<svg ", f'<svg x="{x + 72}" y="{y + 39}" ', 1)
         cells += [resized(inner, 64), resized(small, 22)]
     width, height = columns * step, rows * step
+    dark = block("#313338", cells, width, height)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height * 2}">'
-        f'<rect width="{width}" height="{height}" fill="#313338"/>'
-        f'<rect y="{height}" width="{width}" height="{height}" fill="#ffffff"/>'
-        f"<g>{''.join(cells)}</g>"
-        f'<g transform="translate(0 {height})">{"".join(cells)}</g></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height * 3}">'
+        f'<filter id="grey" x="0" y="0" width="{width}" height="{height}" '
+        f'filterUnits="userSpaceOnUse"><feColorMatrix type="saturate" values="0"/></filter>'
+        f"{dark}"
+        f'<g transform="translate(0 {height})">{block("#ffffff", cells, width, height)}</g>'
+        f'<g transform="translate(0 {height * 2})"><g filter="url(#grey)">{dark}</g></g></svg>'
     )
+
+
+def block(background: str, cells: list[str], width: int, height: int) -> str:
+    """Draw all cells on a background."""
+    return f'<rect width="{width}" height="{height}" fill="{background}"/>{"".join(cells)}'
 
 
 def resized(svg: str, size: int) -> str:
