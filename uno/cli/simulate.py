@@ -21,8 +21,8 @@ from uno.game.engine import Transition, apply, new_game, step
 from uno.game.errors import InvalidRules
 from uno.game.events import Event
 from uno.game.invariants import problems
-from uno.game.legal import legal_actions, playable
-from uno.game.plays import leaves_one, needs_target
+from uno.game.legal import legal_actions
+from uno.game.plays import fitting_cards, leaves_one, needs_target
 from uno.game.presets import PRESETS
 from uno.game.rules import MAX_SEATS, SWITCHES, Rules, is_switch_value
 from uno.game.state import Phase, State
@@ -171,7 +171,7 @@ def choose_wildly(state: State, random: Random) -> Action:
 def choose_usually(state: State, random: Random) -> Action:
     """Choose as the usual play does; `random.random` and `choice` are its only chance."""
     seat = state.turn
-    cards = playable(state, seat)
+    cards = fitting_cards(state)
     if not cards:
         return _choose_without_card(state, random)
     card = cards[int(random.random() * len(cards))]
