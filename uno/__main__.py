@@ -10,6 +10,7 @@ COMMANDS: Final = {
     "replay": "play the moves of replay documents again",
     "verify": "check the proof of a fair deal",
     "simulate": "play many games at random and count",
+    "tournament": "let computer players play each other and count who wins",
     "doctor": "look at settings, database and Discord, and say how to mend what is wrong",
     "block": "keep persons and servers out",
     "health": "ask the running bot of this machine how it is",

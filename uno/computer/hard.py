@@ -29,7 +29,7 @@ from uno.game.seat_view import SeatView
 class Effort:
     """How much is tried for one choice."""
 
-    rounds: int = 600  # played out, over all candidates
+    rounds: int = 400  # played out, over all candidates
     candidates: int = 5
     seconds: float = 0.04  # of CPU, whatever is left to try
     errors: float = 1.0  # standard errors by which another choice has to be better
