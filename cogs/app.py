@@ -4,7 +4,7 @@ Used in the same way by bot.py, by the playground and by the tests.
 """
 
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -50,7 +50,9 @@ from uno.text import Texts
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
+CLOSE_RETRY_FIRST, CLOSE_RETRY_LAST = 2, 60  # seconds
 LAST_ANSWERS_SECONDS = 3
+LAST_EDITS_SECONDS = 2
 LOOKS_FOR_PICTURES, SECONDS_BETWEEN_LOOKS = 20, 0.1
 
 
@@ -80,6 +82,7 @@ class App:
         self._client = client
         self._store = store
         self._tasks = Tasks()
+        self._was_ready = False
         self._texts = texts
         self._clock = clock
         self._pictures = Pictures(
@@ -125,8 +128,10 @@ class App:
 
     async def close(self) -> None:
         """Let presses be answered, stop what runs in the background. Moves are on disk already."""
+        self.service.close_to_new_tables()
         await self._kit.guard.until_answered(LAST_ANSWERS_SECONDS)
         await self.service.stop()
+        await self._publisher.flush(LAST_EDITS_SECONDS)
         await self._tasks.close()
 
     async def _check_tables(self, games: Sequence[str], outdated: frozenset[str]) -> None:
@@ -150,6 +155,7 @@ class App:
         listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "on_interaction": self._router.on_interaction,
             "on_guild_join": self._greeter.greet,
+            "on_ready": self._ready,
             "on_guild_remove": self._guild_removed,
             "on_raw_channel_delete": self._channel_deleted,
             "on_raw_thread_delete": self._thread_deleted,
@@ -185,14 +191,45 @@ class App:
         log.warning("Discord does not know an emoji of ours; words are shown for a while")
         self._pictures.distrust()
 
+    async def _ready(self) -> None:
+        """After a new session look at every table: events between the two were missed."""
+        if not self._was_ready:
+            self._was_ready = True
+            return
+        checks = self._publisher.check_all(self.service, self.service.live_games, frozenset())
+        self._tasks.spawn(checks, "check of all tables")
+
     async def _guild_removed(self, guild: discord.Guild) -> None:
-        await self.service.guild_removed(guild.id)
+        service = self.service
+        closing = self._until_closed(
+            lambda: service.guild_removed(guild.id), lambda: service.has_tables_in(guild.id)
+        )
+        self._tasks.spawn(closing, f"end of all tables in {guild.id}")
 
     async def _channel_deleted(self, channel_id: int) -> None:
-        await self.service.close_channel(channel_id, "channel-gone")
+        self._close_channel(channel_id)
 
     async def _thread_deleted(self, event: discord.RawThreadDeleteEvent) -> None:
-        await self.service.close_channel(event.thread_id, "channel-gone")
+        self._close_channel(event.thread_id)
+
+    def _close_channel(self, channel_id: int) -> None:
+        service = self.service
+        closing = self._until_closed(
+            lambda: service.close_channel(channel_id, "channel-gone"),
+            lambda: service.table_in_channel(channel_id) is not None,
+        )
+        self._tasks.spawn(closing, f"end of the table in {channel_id}")
+
+    async def _until_closed(
+        self, close: Callable[[], Awaitable[object]], is_open: Callable[[], bool]
+    ) -> None:
+        """Close what nobody can reach any more, though the store may fail for a while."""
+        wait = CLOSE_RETRY_FIRST
+        while is_open():
+            await close()
+            if is_open():
+                await self._clock.sleep(wait)
+                wait = min(2 * wait, CLOSE_RETRY_LAST)
 
 
 def command_groups(kit: CommandKit) -> tuple[app_commands.Group, ...]:

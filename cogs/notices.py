@@ -10,6 +10,7 @@ import structlog
 
 from cogs import wire
 from cogs.background import Tasks
+from cogs.pace import Pace
 from cogs.screens.screen import PublicScreen
 from cogs.trouble import FAILURES, trouble_of
 from uno.table.ports import Clock, StoreUnavailableError
@@ -28,12 +29,15 @@ class Notices:
         service: TableService,
         tasks: Tasks,
         clock: Clock,
+        *,
+        pace: Pace,
         render: Callable[[Table, int], PublicScreen],
     ) -> None:
         self._client = client
         self._service = service
         self._tasks = tasks
         self._clock = clock
+        self._pace = pace
         self._render = render
         self._asked: dict[str, int] = {}  # the decision that a reminder is for
         self._leaving: set[int] = set()  # message ids
@@ -54,17 +58,23 @@ class Notices:
             self._tasks.spawn(self._remove(table, table.notice), f"reminder at {table.id}")
 
     async def _post(self, table: Table, seat: int) -> None:
+        await self._pace.turn()
+        if not self._is_due(table):
+            return
         try:
             message_id = await wire.post(self._client, table.channel_id, self._render(table, seat))
         except FAILURES as error:
             log.info("reminder not posted", game=table.id, why=trouble_of(error).name)
             return
         notice = MessageRef(table.channel_id, message_id, self._clock.now())
-        newest = self._service.peek(table.id)
-        if newest is None or newest.decision != table.decision:
+        if self._is_due(table):
+            await self._remember(table, notice)
+        else:
             await self._delete(notice)
-            return
-        await self._remember(table, notice)
+
+    def _is_due(self, table: Table) -> bool:
+        newest = self._service.peek(table.id)
+        return newest is not None and newest.decision == table.decision
 
     async def _remember(self, table: Table, notice: MessageRef | None) -> None:
         try:
@@ -82,6 +92,7 @@ class Notices:
             self._leaving.discard(notice.message_id)
 
     async def _delete(self, notice: MessageRef) -> None:
+        await self._pace.turn()
         try:
             await wire.delete(self._client, notice.channel_id, notice.message_id)
         except FAILURES as error:

@@ -3,6 +3,8 @@
 Implements the port `uno.table.ports.Publisher`: called after the commit, never blocks, never fails.
 """
 
+import asyncio
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -13,6 +15,7 @@ from cogs.background import Tasks
 from cogs.endings import Endings
 from cogs.hands import Hands
 from cogs.notices import Notices
+from cogs.pace import Pace
 from cogs.paint import Painter
 from cogs.readers import Readers
 from cogs.screens.screen import PrivateScreen
@@ -29,13 +32,14 @@ from uno.game.events import (
     RoundStarted,
     TakenBack,
 )
-from uno.table.ports import Clock, Store
+from uno.table.ports import Clock, Store, StoreUnavailableError
 from uno.table.records import Status, Table, WindowKind
 from uno.table.service import TableService
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.cogs")
 
 CHECKS_A_SECOND = 5
+STORE_RETRY = 2.0  # seconds
 _FOR_ALL = (HandsMoved, HandsShuffled, HandsSwapped, MatchEnded, RoundEnded, RoundStarted)
 _FOR_SEAT = (Drew, Left, TakenBack)
 _TURNS = (WindowKind.TURN, WindowKind.CHALLENGE)
@@ -55,9 +59,10 @@ class DiscordPublisher:
         """Say where to; before, nothing is told."""
         clock, tasks, painter = self._clock, self._tasks, self._painter
         ending = Endings(service, store, painter)
-        self.messages = TableMessages(client, clock, tasks, ending)
+        pace = Pace(clock)
+        self.messages = TableMessages(client, clock, tasks, pace, ending)
         self.hands = Hands(client, clock, tasks, self._hand, service.peek)
-        self.notices = Notices(client, service, tasks, clock, painter.reminder)
+        self.notices = Notices(client, service, tasks, clock, pace=pace, render=painter.reminder)
         self._is_connected = True
 
     # The port
@@ -90,12 +95,27 @@ class DiscordPublisher:
         finally:
             self.messages.release(table)
 
+    async def flush(self, seconds: float) -> None:
+        """Show what is due at once, for so many seconds at most."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.messages.flush()
+        except TimeoutError:
+            log.info("some tables are shown as they are after the next start")
+
     async def check_all(
         self, service: TableService, tables: Sequence[str], outdated: frozenset[str]
     ) -> None:
         """Make sure after a start, spread over time, that every table can be seen."""
-        for game in sorted(tables, key=lambda game: game not in outdated):
-            table = await service.load(game)
+        waiting = deque(sorted(tables, key=lambda game: game not in outdated))
+        while waiting:
+            game = waiting.popleft()
+            try:
+                table = await service.load(game)
+            except StoreUnavailableError:
+                waiting.append(game)
+                await self._clock.sleep(STORE_RETRY)
+                continue
             if table is not None and table.is_live:
                 await self.messages.check(table, game in outdated)
             await self._clock.sleep(1 / CHECKS_A_SECOND)

@@ -17,9 +17,11 @@ import structlog
 from cogs import wire
 from cogs.background import Coalescer, Tasks
 from cogs.endings import Endings
+from cogs.pace import Pace
 from cogs.reply import Reply
 from cogs.screens.screen import PublicScreen
 from cogs.trouble import FAILURES, Trouble, trouble_of
+from uno.table.answers import AnswerKind
 from uno.table.asks import Close
 from uno.table.ports import Clock, StoreUnavailableError
 from uno.table.records import MessageRef, Table
@@ -31,6 +33,8 @@ BURIED_LOOK = 8
 BURIED_EVERY = 20_000  # ms
 BURIED_PAUSE = 4_000  # ms after a turn: the look is no part of the move
 RETRY_FIRST, RETRY_LAST = 2_000, 60_000  # ms
+
+_NOT_SAVED = (AnswerKind.BUSY, AnswerKind.FAILED)
 
 Sent = TypeVar("Sent")
 
@@ -56,11 +60,14 @@ class Posted:
 class TableMessages:
     """Keep the public messages of all tables up to date."""
 
-    def __init__(self, client: discord.Client, clock: Clock, tasks: Tasks, ending: Endings) -> None:
+    def __init__(
+        self, client: discord.Client, clock: Clock, tasks: Tasks, pace: Pace, ending: Endings
+    ) -> None:
         self._client = client
         self._service = ending.service
         self._clock = clock
         self._tasks = tasks
+        self._pace = pace
         self._render = ending.painter.table
         self._ending = ending
         self._posted: dict[str, Posted] = {}
@@ -120,6 +127,7 @@ class TableMessages:
     async def post_first(self, table: Table) -> Trouble | None:
         """Post the message of a new table at once; tell what went wrong."""
         posted = self._see(table)
+        self._pace.take()  # somebody waits for it
         try:
             await self._post(posted)
         except FAILURES as error:
@@ -137,12 +145,17 @@ class TableMessages:
             self._want(posted)
             return
         async with self._recovering(posted):
+            await self._pace.turn()
             newest = posted.newest
             screen = self._render(newest)
             if await wire.shows(self._client, table.channel_id, message.message_id, screen):
                 posted.shown = max(posted.shown, newest.sequence)
             else:
                 self._want(posted)
+
+    async def flush(self) -> None:
+        """Show everything that is due, without keeping intervals."""
+        await asyncio.gather(*(self._edit_channel(channel) for channel in tuple(self._due)))
 
     # Edits
 
@@ -190,6 +203,8 @@ class TableMessages:
         if posted.message is None or self._is_old(posted.message):
             await self._repost(posted)
             return
+        if posted.newest.sequence > posted.shown:
+            await self._pace.turn()
         newest = posted.newest
         if newest.sequence <= posted.shown:
             return
@@ -231,6 +246,7 @@ class TableMessages:
 
     async def _repost(self, posted: Posted) -> None:
         before = posted.message
+        await self._pace.turn()
         await self._post(posted)
         if before is not None:
             await self._delete(before)
@@ -249,12 +265,14 @@ class TableMessages:
 
     async def _tell_story(self, story: tuple[MessageRef, PublicScreen]) -> None:
         message, screen = story
+        await self._pace.turn()
         try:
             await wire.edit(self._client, message.channel_id, message.message_id, screen)
         except FAILURES as error:
             log.info("story untold", why=trouble_of(error).name)
 
     async def _delete(self, message: MessageRef) -> None:
+        await self._pace.turn()
         try:
             await wire.delete(self._client, message.channel_id, message.message_id)
         except FAILURES as error:
@@ -277,7 +295,9 @@ class TableMessages:
             case Trouble.LATER:
                 self._tasks.spawn(self._try_later(posted), f"retry of {table.id}")
             case Trouble.EXPIRED | Trouble.FAULT:
-                log.error("table message refused", game=table.id, exc_info=error)
+                log.error("table message refused", game=table.id, why=str(error))
+                if posted.message is None:  # nobody can see the table
+                    self._tasks.spawn(self._try_later(posted), f"retry of {table.id}")
 
     async def _try_again_at_once(self, posted: Posted) -> None:
         try:
@@ -298,7 +318,10 @@ class TableMessages:
         posted.is_lost = True
         log.info("table closed", game=table.id, reason=reason)
         cause = f"close:{table.id}"
-        await self._service.submit(table.id, None, Close(reason), None, cause)
+        answer = await self._service.submit(table.id, None, Close(reason), None, cause)
+        if answer.kind in _NOT_SAVED:  # people stay bound to it until it is
+            posted.is_lost = False
+            self._tasks.spawn(self._try_later(posted), f"retry of {table.id}")
 
     def _forget(self, posted: Posted) -> None:
         self._posted.pop(posted.newest.id, None)
@@ -322,6 +345,7 @@ class TableMessages:
         if message is None or not posted.newest.is_live:
             return False
         where, what = message.channel_id, message.message_id
+        await self._pace.turn()
         try:
             below = await wire.count_below(self._client, where, what, BURIED_LOOK)
         except discord.Forbidden:

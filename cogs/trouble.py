@@ -31,7 +31,9 @@ class Trouble(Enum):
 _BY_CODE = {
     10003: Trouble.CHANNEL_GONE,
     10004: Trouble.CHANNEL_GONE,  # unknown server
+    10007: Trouble.EXPIRED,  # unknown member: who it was for has left the server
     10008: Trouble.MESSAGE_GONE,
+    10013: Trouble.EXPIRED,  # unknown user
     10015: Trouble.EXPIRED,  # unknown webhook
     10062: Trouble.EXPIRED,  # unknown interaction
     30046: Trouble.TOO_OLD,

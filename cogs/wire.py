@@ -5,6 +5,7 @@ than the rest of a move. These calls take the same routes, locks and rate limits
 is needed: ids. Nothing here decides anything.
 """
 
+import asyncio
 import base64
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from enum import IntEnum
 from io import BytesIO
 from typing import Any, Literal, TypeVar
 
+import aiohttp
 import discord
 import orjson
 from discord.http import MultipartParameters, Route
@@ -27,6 +29,12 @@ EMOJI_REFUSED = "emoji_refused"
 
 Body = dict[str, Any]
 T = TypeVar("T")
+
+ANSWERED_ALREADY = 40060
+# What takes longer has failed, or waits in one of discord.py's buckets for a state that is old by
+# then. An answer is void after three seconds, and the channel's edits wait for it.
+ANSWER_SECONDS = 5.0
+REQUEST_SECONDS = 20.0
 
 _V2 = 1 << 15
 _EPHEMERAL = 1 << 6
@@ -88,6 +96,19 @@ async def open_form(interaction: discord.Interaction[Any], form: Modal) -> None:
 
 
 async def _call_back(interaction: discord.Interaction[Any], payload: dict[str, Any]) -> None:
+    """Send an answer, once more when the line broke: whether it arrived is not known then."""
+    async with asyncio.timeout(ANSWER_SECONDS):
+        try:
+            await _call_back_once(interaction, payload)
+        except aiohttp.ClientError:
+            try:
+                await _call_back_once(interaction, payload)
+            except discord.HTTPException as error:
+                if error.code != ANSWERED_ALREADY:
+                    raise
+
+
+async def _call_back_once(interaction: discord.Interaction[Any], payload: dict[str, Any]) -> None:
     http = interaction.client.http
     # Not `create_interaction_response`: that asks for the whole message back.
     await async_context.get().request(
@@ -176,7 +197,8 @@ async def edit(
 
 async def delete(client: discord.Client, channel_id: int, message_id: int) -> None:
     """Delete a message of ours."""
-    await client.http.delete_message(channel_id, message_id)
+    async with _in_time():
+        await client.http.delete_message(channel_id, message_id)
 
 
 async def open_thread(
@@ -191,14 +213,16 @@ async def open_thread(
 
 async def count_below(client: discord.Client, channel_id: int, message_id: int, limit: int) -> int:
     """Count the messages below one, up to `limit`. Needs Read Message History."""
-    return len(await client.http.logs_from(channel_id, limit, after=message_id))
+    async with _in_time():
+        return len(await client.http.logs_from(channel_id, limit, after=message_id))
 
 
 async def shows(
     client: discord.Client, channel_id: int, message_id: int, screen: PublicScreen
 ) -> bool:
     """Tell whether a message shows a screen; raises NotFound when it is gone."""
-    data = await client.http.get_message(channel_id, message_id)
+    async with _in_time():
+        data = await client.http.get_message(channel_id, message_id)
     return list(_readable(data.get("components", ()))) == list(_readable(screen.components))
 
 
@@ -262,12 +286,19 @@ async def _sent(
     """
     body = _body(screen, flags)
     try:
-        return await request(body)
+        async with _in_time():
+            return await request(body)
     except discord.HTTPException as error:
         if error.status != 400 or "emoji" not in error.text.casefold():
             raise
     client.dispatch(EMOJI_REFUSED)
-    return await request({**body, "components": without_pictures(screen.components)})
+    async with _in_time():
+        return await request({**body, "components": without_pictures(screen.components)})
+
+
+def _in_time() -> asyncio.Timeout:
+    """Raise TimeoutError rather than wait for an answer that does not come."""
+    return asyncio.timeout(REQUEST_SECONDS)
 
 
 def _body(screen: PublicScreen | PrivateScreen, flags: int) -> Body:

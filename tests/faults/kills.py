@@ -29,6 +29,7 @@ from uno.table.records import Table, Window
 TABLES, SEATS = 4, 3
 LONGEST = 0.6  # seconds of play before a kill from outside
 GRACE = 40
+REFUSAL = "⚠️"  # before the reason, in a hand
 SETTINGS = {
     "TURN_SECONDS": "30",
     "ANSWER_SECONDS": "20",
@@ -47,7 +48,6 @@ class Ordeal:
     chance: random.Random
     games: list[Game] = field(default_factory=list)
     deaths: Counter[str] = field(default_factory=Counter)
-    pressed_late: set[int] = field(default_factory=set)  # in old hands: may be refused
 
     async def begin(self) -> Doom | None:
         """Start the bot and a match at every table; return how it will die."""
@@ -141,13 +141,14 @@ class Ordeal:
         causes = [row.cause for row in await self._rows("SELECT cause FROM moves")]
         assert len(set(causes)) == len(causes)
         told = {
-            f"i:{interaction.id}"
+            f"i:{interaction.id}": str(interaction.callback_data)
             for interaction in self.standin.world.interactions.values()
             if verb_of(interaction.data.get("custom_id")) in MOVES
             and interaction.callback is CallbackType.UPDATE
-            and interaction.id not in self.pressed_late
+            and REFUSAL not in str(interaction.callback_data)
         }
-        assert told - set(causes) == set()
+        lost = {cause: said for cause, said in told.items() if cause not in set(causes)}
+        assert lost == {}
 
     async def _rows(self, query: str, game: str | None = None) -> Sequence[Any]:
         async with self.store._engine.connect() as connection:
@@ -161,8 +162,7 @@ class Ordeal:
                 assert hand is not None
                 old = buttons_for(hand, *MOVES) or buttons_for(hand, "hand")
                 if old:
-                    answer = await self.standin.press(player.user, hand, self.chance.choice(old))
-                    self.pressed_late.add(answer.interaction.id)
+                    await self.standin.press(player.user, hand, self.chance.choice(old))
 
     async def check_table_message(self, game: Game) -> None:
         """The public message shows the present decision, though nobody moves."""

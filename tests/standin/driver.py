@@ -352,9 +352,13 @@ class StandIn:
 
     def channel_of(self, request: Request) -> Channel | None:
         """Return the channel that a request belongs to, also through an interaction's token."""
-        if "channel_id" in request.params:
-            return self.world.channels.get(int(request.params["channel_id"]))
-        interaction = self.world.interactions.get(request.params.get("token", ""))
+        return self.channel_in(request.params)
+
+    def channel_in(self, params: Mapping[str, str]) -> Channel | None:
+        """Return the channel that the parameters of a path belong to."""
+        if "channel_id" in params:
+            return self.world.channels.get(int(params["channel_id"]))
+        interaction = self.world.interactions.get(params.get("token", ""))
         return None if interaction is None else interaction.channel
 
     async def delete_channel(self, channel: Channel) -> None:

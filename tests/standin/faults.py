@@ -1,6 +1,6 @@
 """Faults that a test puts on a route: what Discord does on its bad days."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import Any
@@ -103,7 +103,9 @@ Fault = RateLimited | Refused | ServerError | Slow | Lost
 ERRORS: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
@@ -151,15 +153,16 @@ class Trap:
     fault: Fault
     times: int | None  # None: until removed
     when: Callable[[Json], bool]
+    where: Callable[[Mapping[str, str]], bool]
     hits: int = 0
 
-    def strikes(self, route: Route, body: Json) -> bool:
+    def strikes(self, route: Route, body: Json, params: Mapping[str, str]) -> bool:
         """Tell whether this request is hit."""
         spent = self.times is not None and self.hits >= self.times
-        return route == self.route and not spent and self.when(body)
+        return route == self.route and not spent and self.when(body) and self.where(params)
 
 
-def _always(_: Json) -> bool:
+def _always(_: object) -> bool:
     return True
 
 
@@ -176,9 +179,13 @@ class Faults:
         *,
         times: int | None = 1,
         when: Callable[[Json], bool] = _always,
+        where: Callable[[Mapping[str, str]], bool] = _always,
     ) -> Trap:
-        """Let the next `times` requests to `route` whose body passes `when` meet the fault."""
-        trap = Trap(route, fault, times, when)
+        """Let the next `times` requests to `route` meet the fault.
+
+        Only those whose body passes `when` and the parameters of whose path pass `where`.
+        """
+        trap = Trap(route, fault, times, when, where)
         self.traps.append(trap)
         return trap
 
@@ -186,10 +193,10 @@ class Faults:
         """Take a fault away."""
         self.traps.remove(trap)
 
-    def take(self, route: Route, body: Json) -> Fault | None:
+    def take(self, route: Route, body: Json, params: Mapping[str, str]) -> Fault | None:
         """Return the fault that this request meets."""
         for trap in self.traps:
-            if trap.strikes(route, body):
+            if trap.strikes(route, body, params):
                 trap.hits += 1
                 return trap.fault
         return None

@@ -130,7 +130,7 @@ class Rest:
         if needs_bot and not self._is_authorised(request):
             return _json(401, {"message": "401: Unauthorized", "code": 0})
         self._check_body(route, call)
-        fault = self._faults.take(route, call.body)
+        fault = self._faults.take(route, call.body, call.params)
         fault = fault or self.limits.take(route, call.params, needs_bot)
         if fault is None:
             return await self._carry_out(handler, call)

@@ -45,6 +45,7 @@ class TableReason(StrEnum):
     MAY_NOT_OPEN = "may-not-open"
     SERVER_FULL = "server-full"
     TOO_MANY_TABLES = "too-many-tables"
+    CLOSING = "closing"  # the bot is about to end
     NOT_AWAY = "not-away"
     GONE = "gone"
     STALE = "stale"

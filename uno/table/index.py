@@ -56,6 +56,10 @@ class LiveIndex:
             if not games:
                 del self._by_user[user_id]
 
+    def games(self) -> tuple[str, ...]:
+        """Return all live tables."""
+        return tuple(self._spots)
+
     def guild_of(self, game_id: str) -> int | None:
         """Return the server of a live table."""
         spot = self._spots.get(game_id)

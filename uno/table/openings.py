@@ -40,6 +40,11 @@ class Openings:
         self._clock = clock
         self._chance = chance
         self._options = options
+        self._is_closed = False
+
+    def close(self) -> None:
+        """Open nothing any more: the program is about to end."""
+        self._is_closed = True
 
     async def lobby(
         self,
@@ -59,6 +64,8 @@ class Openings:
         taken = self._live.index.in_channel(channel_id)
         if taken is not None:
             return await self._occupied(taken, cause)
+        if self._is_closed:
+            return refusal(AnswerKind.REFUSED, TableReason.CLOSING, None)
         opening = self._opening(guild_id, channel_id)
 
         async def made(now: int) -> Change:
@@ -85,6 +92,8 @@ class Openings:
         taken = self._live.index.in_channel(finished.channel_id)
         if taken is not None:
             return await self._occupied(taken, cause)
+        if self._is_closed:
+            return refusal(AnswerKind.REFUSED, TableReason.CLOSING, None)
 
         async def lobby(now: int) -> Change:
             return reopen(same, finished, person.user_id, now)

@@ -51,6 +51,15 @@ class TableService:
         self._live.deadlines.start()
         return moved
 
+    def close_to_new_tables(self) -> None:
+        """Refuse to open tables; those that run go on."""
+        self._openings.close()
+
+    @property
+    def live_games(self) -> tuple[str, ...]:
+        """Return the ids of all live tables."""
+        return self._live.index.games()
+
     async def stop(self) -> None:
         """Stop the scheduler; asks under way are finished by their callers."""
         await self._live.deadlines.stop()
@@ -80,6 +89,10 @@ class TableService:
     def table_in_channel(self, channel_id: int) -> str | None:
         """Return the game id of the live table in a channel."""
         return self._live.index.in_channel(channel_id)
+
+    def has_tables_in(self, guild_id: int) -> bool:
+        """Tell whether a table is live in a server."""
+        return bool(self._live.index.in_guild(guild_id))
 
     def tables_of_user(self, user_id: int) -> tuple[str, ...]:
         """Return the game ids of the live tables at which a person sits."""

@@ -68,6 +68,7 @@ refused-channel-not-allowed = Tables cannot be opened in this channel. Try one o
 refused-may-not-open = You cannot open a table in this server. Join one, or ask a manager of the server.
 refused-server-full = There are as many tables in this server as it allows. Join one of them, or wait until one is over.
 refused-too-many-tables = You are sitting at as many tables as this server allows. Finish or leave one first.
+refused-closing = The bot is about to restart. Open a table in a minute; tables that are being played go on then.
 refused-not-away = You are not away: just play on.
 refused-gone = This table is over. **/uno start** opens a new one.
 refused-stale = The table has moved on since. Here is how it is now.

@@ -1,0 +1,333 @@
+"""Discord on its bad days: every refusal on every route, and everything that can vanish.
+
+A real bot against the stand-in, each case at a table of its own, all at the same time. Afterwards
+the table message shows what is on disk and people play on; or the table is closed with a reason,
+and everybody is free to play elsewhere at once.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.faults.kills import SETTINGS
+from tests.faults.nursery import ForkedBot, Nursery
+from tests.standin import (
+    Channel,
+    Effect,
+    Lost,
+    RateLimited,
+    Refused,
+    Route,
+    ServerError,
+    Slow,
+    StandIn,
+    UnansweredError,
+)
+from tests.standin.faults import Fault, Trap
+from tests.standin.players import Game, buttons_for
+from uno.store.repository import SqlStore, open_store
+from uno.table.records import Table
+
+SEATS = 3
+MOVES = 3
+NEVER_CAME = "the request was never made"
+IN_TIME = 15.0  # seconds until everything is as it should be: two failures, two pauses, slowness
+CODES = (
+    *(10003, 10004, 10007, 10008, 10013, 10015, 10062),
+    *(30046, 40060, 50001, 50013, 50027, 50035, 50083),
+)
+FAULTS: tuple[Fault, ...] = (
+    RateLimited(0.3),
+    RateLimited(0.3, "shared"),
+    ServerError(500),
+    ServerError(502, Effect.DONE),
+    Slow(2.0),
+    Lost(),
+    Lost(Effect.DONE),
+    *(Refused(code) for code in CODES),
+)
+ROUTES = (
+    Route.CALLBACK,
+    Route.FOLLOW_UP,
+    Route.EDIT_ORIGINAL,
+    Route.CREATE_MESSAGE,
+    Route.EDIT_MESSAGE,
+    Route.DELETE_MESSAGE,
+    Route.LIST_MESSAGES,
+)
+USUAL_FAULTS = (RateLimited(0.3), Lost(), Refused(10003), Refused(10008), Refused(50013))
+NO_PERMISSION = {50001, 50013}
+MAY_CLOSE = {10003, 10004, *NO_PERMISSION}
+OF_THE_CHANNEL = {Route.CREATE_MESSAGE, Route.EDIT_MESSAGE, Route.LIST_MESSAGES}
+ENVIRONMENT = {**SETTINGS, "TURN_SECONDS": "600", "ANSWER_SECONDS": "600"}
+
+
+@dataclass
+class Scene:
+    """A bot, its stand-in, and a look at its database."""
+
+    standin: StandIn
+    bot: ForkedBot
+    store: SqlStore
+
+    async def game(self, name: str, channel: Channel | None = None) -> Game:
+        """Start a match in a server of its own."""
+        if channel is None:
+            channel = self.standin.new_channel(self.standin.new_guild(name), name)
+        users = [self.standin.new_member(channel.guild, f"{name}-{n}") for n in range(SEATS)]
+        return await Game.start(self.standin, channel, users)
+
+    async def know_all(self, games: Iterable[Game]) -> None:
+        """Let the bot hear of all servers and channels, as it does when it connects."""
+        await self.bot.kill()
+        await self.bot.start()
+        for game in games:
+            await game.open_hands()
+
+    async def live(self, game: Game) -> Table | None:
+        """Read the live table of a channel."""
+        tables = await self.store.live_tables()
+        found = next((t.id for t in tables if t.channel_id == game.channel.id), None)
+        return None if found is None else await self.store.load(found)
+
+    async def is_shown(self, game: Game) -> None:
+        """Wait until the newest public message shows what is on disk."""
+        async with asyncio.timeout(IN_TIME):
+            while True:
+                table = await self.live(game)
+                assert table is not None, "the table is closed"
+                if table.decision in shown_decisions(game):
+                    return
+                await asyncio.sleep(0.1)
+
+    async def is_closed(self, game: Game) -> None:
+        """Wait until the table is over; then its people can play elsewhere."""
+        for _ in range(int(IN_TIME * 10)):
+            if await self.live(game) is None:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError(f"{game.channel.name} is still open")
+        guild = self.standin.new_guild("elsewhere")
+        channel = self.standin.new_channel(guild, "elsewhere")
+        opener = game.players[0].user
+        self.standin.join(guild, opener)
+        answer = await self.standin.slash(opener, channel, "uno start")
+        assert "open" in answer.text, answer.text
+
+
+def shown_decisions(game: Game) -> set[int]:
+    """Return the decisions that the newest public message with buttons is for."""
+    shown = [message for message in game.standin.messages(game.channel) if message.buttons]
+    ids = (button.custom_id or "" for button in shown[-1].buttons) if shown else ()
+    return {int(one.split(":")[2]) for one in ids if one.startswith("uno:")}
+
+
+@asynccontextmanager
+async def scene(folder: Path) -> AsyncIterator[Scene]:
+    """Run a bot; whatever happens to it, it logs no traceback."""
+    url = f"sqlite+aiosqlite:///{folder / 'uno.db'}"
+    async with StandIn() as standin, Nursery() as nursery:
+        environment = {**ENVIRONMENT, "DATABASE_URL": url}
+        bot = ForkedBot(nursery, standin, folder / "bot.log", environment)
+        store = await open_store(url)
+        try:
+            await bot.start()
+            yield Scene(standin, bot, store)
+        finally:
+            await bot.kill()
+            await store.close()
+        assert "Traceback" not in bot.output(), bot.output()[-6000:]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One fault on one route, met twice at one table."""
+
+    route: Route
+    fault: Fault
+
+    def __str__(self) -> str:
+        return f"{self.fault} at {self.route}"
+
+    @property
+    def may_close(self) -> bool:
+        """Tell whether the table cannot go on where it is."""
+        if not isinstance(self.fault, Refused) or self.route not in OF_THE_CHANNEL:
+            return False
+        if self.route is Route.LIST_MESSAGES and self.fault.code in NO_PERMISSION:
+            return False  # it only cannot see whether the message is buried
+        return self.fault.code in MAY_CLOSE
+
+
+ALL = [Case(route, fault) for route in ROUTES for fault in FAULTS]
+USUAL = [case for case in ALL if case.fault in USUAL_FAULTS]
+
+
+async def provoke(scene: Scene, game: Game, case: Case, trap: Trap) -> None:
+    """Let the bot use the route, some moves long."""
+    table = await game.table()
+    match case.route:
+        case Route.CREATE_MESSAGE:
+            scene.standin.delete_message(table)
+        case Route.DELETE_MESSAGE:  # it is buried, and posted again below
+            for number in range(6):
+                scene.standin.say(game.players[0].user, game.channel, f"hello {number}")
+        case Route.FOLLOW_UP:
+            await draw_on_the_table(scene, game, trap)
+        case _:
+            pass
+    for _ in range(MOVES):
+        with suppress(UnansweredError):  # the answer itself may be what fails
+            await game.move()
+        await asyncio.sleep(0.2)
+
+
+async def draw_on_the_table(scene: Scene, game: Game, trap: Trap) -> None:
+    """Let people draw who have no hand that can be refreshed: it comes as a second message."""
+    scene.standin.faults.put(
+        Route.EDIT_ORIGINAL,
+        Refused(10015),
+        times=None,
+        where=lambda params: scene.standin.channel_in(params) is game.channel,
+    )
+    for _ in range(6):
+        for player in game.players:
+            if trap.hits:
+                return
+            table = await game.table()
+            with suppress(UnansweredError, IndexError):
+                await scene.standin.press(player.user, table, buttons_for(table, "draw")[0])
+            with suppress(UnansweredError):
+                await scene.standin.slash(player.user, game.channel, "uno keep")
+
+
+async def suffer(scene: Scene, number: int, case: Case) -> str | None:
+    """Go through one case; return what was wrong after it."""
+    game = await scene.game(f"c{number}")
+    channel = game.channel
+    trap = scene.standin.faults.put(
+        case.route,
+        case.fault,
+        times=2,
+        where=lambda params: scene.standin.channel_in(params) is channel,
+    )
+    try:
+        with suppress(AssertionError):  # nobody has a fresh hand: they open one below
+            await provoke(scene, game, case, trap)
+        with suppress(AssertionError):  # cards decide whether it comes to every request
+            await scene.standin.until(lambda: trap.hits, "the fault", IN_TIME)
+        await asyncio.sleep(0.5)
+        trap.times = trap.hits
+        if case.may_close and trap.hits:
+            await scene.is_closed(game)
+            return None
+        await game.open_hands()
+        await game.move()
+        await scene.is_shown(game)
+    except (AssertionError, TimeoutError) as error:
+        return f"{case}: {type(error).__name__} {error} (struck {trap.hits} times)"
+    return None if trap.hits else NEVER_CAME
+
+
+async def suffer_all(folder: Path, chosen: Sequence[Case]) -> None:
+    async with scene(folder) as made:
+        problems = await asyncio.gather(*(suffer(made, n, case) for n, case in enumerate(chosen)))
+    assert [problem for problem in problems if problem not in (None, NEVER_CAME)] == []
+    assert problems.count(NEVER_CAME) <= len(chosen) // 10
+
+
+async def test_the_usual_faults_on_every_route(tmp_path: Path) -> None:
+    await suffer_all(tmp_path, USUAL)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("portion", range(3))
+async def test_every_fault_on_every_route(tmp_path: Path, portion: int) -> None:
+    await suffer_all(tmp_path, ALL[portion::3])
+
+
+# What vanishes
+
+
+async def press_while_gone(made: Scene, game: Game) -> None:
+    """Let somebody press; a move that can be shown nowhere may still be answered."""
+    with suppress(UnansweredError, AssertionError):
+        await game.move()
+
+
+async def test_what_vanishes_frees_everybody_or_comes_back(tmp_path: Path) -> None:
+    async with scene(tmp_path) as made:
+        standin = made.standin
+        games = {name: await made.game(name) for name in ("channel", "silent", "rights", "bot")}
+        parent = games["silent"].channel
+        games["thread"] = await made.game(
+            "thread", standin.new_channel(parent.guild, "thread", parent=parent)
+        )
+        games["archived"] = await made.game(
+            "archived", standin.new_channel(parent.guild, "archived", parent=parent)
+        )
+        await made.know_all(games.values())
+        await standin.delete_channel(games["channel"].channel)
+        games["silent"].channel.deleted = True  # the event is lost
+        await standin.permit(games["rights"].channel, 0)
+        await standin.remove_bot(games["bot"].channel.guild)
+        await standin.delete_channel(games["thread"].channel)
+        await standin.archive(games["archived"].channel)
+        for name in ("silent", "rights", "archived"):
+            await press_while_gone(made, games[name])
+        for name in ("channel", "silent", "rights", "bot", "thread"):
+            await made.is_closed(games[name])
+        await games["archived"].open_hands()
+        await made.is_shown(games["archived"])
+
+
+async def test_sessions_that_break(tmp_path: Path) -> None:
+    """Cut, asked to reconnect, invalidated: presses meanwhile are replayed or can be made again."""
+    async with scene(tmp_path) as made:
+        standin, gateway = made.standin, made.standin.gateway
+        game, lost, gone = [await made.game(name) for name in ("game", "lost", "gone")]
+        await gateway.drop()
+        await game.move()  # on the old session; replayed when it is resumed
+        assert gateway.resumed
+        await gateway.ask_reconnect()
+        await standin.until(lambda: len(gateway.resumed) >= 2, "another resumption", 15)
+        await game.move()
+        known = len(gateway.identified)
+        await gateway.invalidate()
+        lost.channel.deleted = True  # nobody tells, nobody presses
+        gone.channel.guild.has_bot = False
+        await standin.until(lambda: len(gateway.identified) > known, "a new session", 25)
+        await game.move()
+        await made.is_shown(game)
+        await made.is_closed(lost)
+        await made.is_closed(gone)
+
+
+async def test_a_message_that_cannot_be_asked_for_after_a_restart(tmp_path: Path) -> None:
+    async with scene(tmp_path) as made:
+        fine: list[Game] = []
+        closed: list[Game] = []
+        for fault in FAULTS[:7] + tuple(map(Refused, (10003, 10008, 50001, 50013, 50035))):
+            game = await made.game(f"g{len(fine) + len(closed)}")
+            channel = str(game.channel.id)
+            made.standin.faults.put(
+                Route.GET_MESSAGE,
+                fault,
+                where=lambda p, c=channel: p["channel_id"] == c,  # type: ignore[misc]
+            )
+            is_end = isinstance(fault, Refused) and fault.code in MAY_CLOSE
+            (closed if is_end else fine).append(game)
+        await made.bot.kill()
+        await made.bot.start()
+        for game in closed:
+            await made.is_closed(game)
+        for game in fine:
+            await made.is_shown(game)
+            await game.open_hands()
+            await game.move()
