@@ -120,10 +120,10 @@ class Painter:
         words = self.words(reader)
         if not table.is_live:
             return self.aside(reader, table)
-        if news is not None and news.refusal is not None and (seat is None or table.state is None):
-            return render_refusal(news.refusal, words)
         if seat is None and substituted(table, user) is not None:
             return render_take_back(table, words)
+        if news is not None and news.refusal is not None and (seat is None or table.state is None):
+            return render_refusal(news.refusal, words)
         if seat is None or table.state is None:
             return render_note("note-not-seated" if seat is None else "note-in-lobby", words)
         view = _view(table, seat)

@@ -73,6 +73,8 @@ async def test_a_computer_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
     async with scene(tmp_path, "Ann", "Ben", "Cleo") as s:
         await begin_with_computers(s)
         player = s.on_turn
+        await player.open_hand()
+        old = player.hand
         question = await player.slash("leave")
         assert "A computer plays on with your cards" in question.note
         await player.press(question.screen, "Yes, leave")
@@ -81,6 +83,8 @@ async def test_a_computer_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
         assert f"{player.name}: " in s.table.text
         assert "computer" in s.table.text
         assert s.on_turn is not player  # the computer has moved
+        [late] = await player.press_as_seen(old, old.first_move)
+        assert "A computer is playing for you" in late.screen.text
         offer = await player.press(s.table, "My hand")
         assert "A computer is playing for you" in offer.note
         await player.press(offer.screen, "Take my seat back")

@@ -18,9 +18,10 @@ from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.seat_view import seat_view
 from uno.game.state import Phase
+from uno.table import facts
 from uno.table.answers import RefusedError, TableReason
 from uno.table.change import Change
-from uno.table.records import Options, Status, Table, WindowKind
+from uno.table.records import Controller, Options, Status, Table, WindowKind
 from uno.table.table import come_back
 
 WILD_RULES = (
@@ -157,6 +158,23 @@ def test_everybody_can_leave_in_every_phase(phase: Phase, people: int) -> None:
             assert match.table.status is Status.PLAYING
         else:
             assert match.table.status is Status.FINISHED
+
+
+@pytest.mark.parametrize("phase", LIVE_PHASES)
+def test_a_computer_goes_on_for_who_leaves_in_any_phase(phase: Phase) -> None:
+    for seat in range(4):
+        match = in_phase(phase)
+        options = replace(match.table.options, fill_with_computers=True, turn_seconds=0)
+        match.table = replace(match.table, options=options)
+        change = match.ask(seat, Leave(-1))
+        assert change.action is None  # for the rules nothing has happened
+        assert match.table.chairs[seat].controller is Controller.COMPUTER
+        assert match.table.people() == tuple(other for other in range(4) if other != seat)
+        state = state_of(match.table)
+        if seat in facts.waited_for(state):
+            match.due()
+            assert state_of(match.table) != state
+            assert state_of(match.table).phase is not Phase.MATCH_OVER
 
 
 def test_the_host_of_a_match_passes_on() -> None:
