@@ -30,6 +30,8 @@ def season_at(now: int, mode: str, latest: Season | None) -> Season:
     number = 1 if latest is None else latest.number + 1
     if mode == BY_MONTH:
         begins_at, ends_at = month_around(now)
+        if latest is not None and latest.ends_at is not None:
+            begins_at = max(begins_at, latest.ends_at)  # the one before was ended by hand
         return Season(number, month_name(now), begins_at, ends_at)
     return Season(number, None, now, None)
 

@@ -71,10 +71,16 @@ async def recompute(engine: AsyncEngine, *, write: bool) -> Recomputed:
         ids = list(servers)
     total = Recomputed()
     for guild_id in ids:
-        async with engine.connect() as connection:
-            total += await _server(connection, guild_id, write=write)
-            await connection.commit()
+        total += await recompute_server(engine, guild_id, write=write)
     return total
+
+
+async def recompute_server(engine: AsyncEngine, guild_id: int, *, write: bool = True) -> Recomputed:
+    """Do so for one server."""
+    async with engine.connect() as connection:
+        found = await _server(connection, guild_id, write=write)
+        await connection.commit()
+    return found
 
 
 async def recompute_at(url: str, *, write: bool) -> Recomputed:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from uno.ratings.seasons import Season
 from uno.store import codec, leaderboard, rows
+from uno.store.archive import SqlArchive
 from uno.store.changes import changes_of, message_change
 from uno.store.engine import SQLITE, begin_snapshot, create_engine
 from uno.store.errors import BrokenConstraintError, SaveConflictError
@@ -23,6 +24,7 @@ from uno.store.schema import IS_LIVE, blocks, games, guilds, meta, moves, player
 from uno.store.sqlite import SqliteTransactions
 from uno.store.statements import Change, Write
 from uno.store.writer import Transactions, Writer
+from uno.table.archive import Archive
 from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.next_deal import KEY_BYTES
 from uno.table.person_settings import PersonSettings
@@ -119,6 +121,7 @@ class SqlStore:
         self._engine = engine
         self._writer = Writer(transactions_of(engine))
         self._known: dict[tuple[int, int], Member] = {}
+        self.archive: Archive = SqlArchive(engine, self._reading, self._forget)
 
     async def close(self) -> None:
         """Finish what is being written and close all connections."""
@@ -263,6 +266,11 @@ class SqlStore:
             known = await self.meta(_DEAL_KEY)
             assert known is not None
         return bytes.fromhex(known)
+
+    def _forget(self, user_id: int | None) -> None:
+        """Ask the database for pseudonyms again: those of one person, or all."""
+        kept = {} if user_id is None else self._known
+        self._known = {key: one for key, one in kept.items() if key[1] != user_id}
 
     async def _keep_member(
         self, guild_id: int, user_id: int, name: str, locale: str | None

@@ -204,6 +204,16 @@ class LiveTables:
         for game_id in idle:
             del self._kept[game_id]
 
+    def forget_finished(self) -> None:
+        """Drop the tables that are over: there are names on them that may be forgotten now."""
+        over = [
+            game
+            for game, kept in self._kept.items()
+            if not kept.holders and kept.table is not None and not kept.table.is_live
+        ]
+        for game_id in over:
+            del self._kept[game_id]
+
     def tell(self, before: Table | None, change: Change | None) -> None:
         """Tell what is on disk. Telling never fails an ask."""
         if change is None:
