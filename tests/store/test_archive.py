@@ -31,6 +31,7 @@ from uno.table.guild_settings import GuildSettings
 from uno.table.ports import Board, Place
 from uno.table.records import Status
 
+LATER = NOW + 3_600_000
 ANN, BO, CLEO = map(user_id, range(3))
 
 
@@ -267,19 +268,19 @@ async def test_a_season_is_ended_by_hand_and_told_once(store: SqlStore) -> None:
     assert await archive.end_season(GUILD, NOW, None) is None
     for _ in range(MINIMUM_GAMES):
         table = await finish(store, {0: 1, 1: 2, 2: 3})
-    ended = await archive.end_season(GUILD, NOW + DAY, "Winter")
+    ended = await archive.end_season(GUILD, LATER, "Winter")
     assert ended is not None and (ended.number, ended.name) == (1, "Winter")
-    assert await archive.end_season(GUILD, NOW + DAY, None) is None
+    assert await archive.end_season(GUILD, LATER, None) is None
     podium = await archive.podium(GUILD, ended)
     assert [name for name, _ in podium.best] == ["Ann", "Bo", "Cleo"]
     assert podium.channel_id == table.channel_id
-    assert await archive.untold_seasons(NOW + DAY) == [(GUILD, ended)]
-    assert await archive.claim_podium(GUILD, 1, NOW + DAY)
-    assert not await archive.claim_podium(GUILD, 1, NOW + DAY)
-    assert await archive.untold_seasons(NOW + DAY) == []
-    await finish(store, {0: 1, 1: 2}, at=2 * DAY)
+    assert await archive.untold_seasons(LATER) == [(GUILD, ended)]
+    assert await archive.claim_podium(GUILD, 1, LATER)
+    assert not await archive.claim_podium(GUILD, 1, LATER)
+    assert await archive.untold_seasons(LATER) == []
+    await finish(store, {0: 1, 1: 2}, at=7_200_000)
     assert (await season_of(store)).number == 2
-    assert (await season_of(store)).begins_at == NOW + DAY
+    assert (await season_of(store)).begins_at == LATER
 
 
 async def test_numbers_of_a_server(store: SqlStore) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import orjson
@@ -104,7 +105,7 @@ class SqlArchive:
                 return History((), None)
             query = _past_matches(player.id, before, limit + 1)
             found = (await connection.execute(query)).all()
-        matches = tuple(PastMatch(*row[:-1], row.seed is not None) for row in found[:limit])
+        matches = tuple(map(_past_match, found[:limit]))
         last = matches[-1] if len(found) > limit else None
         return History(matches, None if last is None else (last.at, last.game))
 
@@ -504,6 +505,10 @@ async def _against(connection: AsyncConnection, one: str, other: str) -> HeadToH
     ahead = sum(mine < his for mine, his in pairs)
     behind = sum(mine > his for mine, his in pairs)
     return HeadToHead(len(pairs), ahead, behind)
+
+
+def _past_match(row: Row[Any]) -> PastMatch:
+    return replace(PastMatch(*row), has_moves=row.seed is not None)
 
 
 def _past_matches(player: str, before: tuple[int, str] | None, limit: int) -> Any:
