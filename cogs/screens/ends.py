@@ -9,7 +9,17 @@ from cogs.screens.cards import cards_by_color
 from cogs.screens.common import NEUTRAL, length
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
-from cogs.screens.kit import Block, Button, Style, attached, button, container, rows, text
+from cogs.screens.kit import (
+    Block,
+    Button,
+    Style,
+    attached,
+    button,
+    container,
+    rows,
+    separator,
+    text,
+)
 from cogs.screens.lobby import scoring_line, secret_lines
 from cogs.screens.screen import Attachment, PublicScreen
 from cogs.screens.session import session_lines
@@ -36,8 +46,8 @@ def render_round_over(table: Table, view: SeatView, words: Words) -> PublicScree
     blocks: list[Block] = []
     if ended is not None:
         title = sentence(ended, face.names, words, face.deck)
-        blocks.append(text("\n".join([f"## {title}", *_hands(face, ended, LONG_HANDS)])))
-    blocks.append(text("\n".join(_standing(face, words.say("round-standing")))))
+        blocks += [text("\n".join([f"## {title}", *_hands(face, ended, LONG_HANDS)])), separator()]
+    blocks += [text("\n".join(_standing(face, words.say("round-standing")))), separator()]
     blocks.append(text("\n".join([*_come_and_gone(face), *_next_round(face)])))
     return PublicScreen((container([*blocks, *rows(list(_between(face)))], NEUTRAL),))
 
