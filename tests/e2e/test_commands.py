@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 
 from cogs.client import UnoClient
+from cogs.custom_id import Verb
 from tests.e2e.driver import Player, Scene, scene
 
 README = Path(__file__).parents[2] / "README.md"
@@ -18,6 +19,32 @@ COMMANDS = {
     "leaderboard", "rematch", "pause", "table skip", "table kick", "table invite", "table word",
     "table add-computer", "table remove-computer", "table cancel",
 }  # fmt: skip
+
+
+# What a press on a public message or in a hand is, typed.
+TYPED = {
+    Verb.JOIN: "join", Verb.LEAVE: "leave", Verb.START: "start", Verb.CANCEL: "table cancel",
+    Verb.HAND: "hand", Verb.PLAY: "play", Verb.PICK: "play", Verb.SWAP: "play", Verb.DRAW: "draw",
+    Verb.KEEP: "keep", Verb.COLOR: "color", Verb.CHALLENGE: "challenge", Verb.ACCEPT: "accept",
+    Verb.UNO: "call", Verb.CATCH: "catch", Verb.NEXT: "next", Verb.ACCUSE: "accuse",
+    Verb.VOTE: "vote", Verb.BACKS: "backs", Verb.RULES: "rules", Verb.STATUS: "status",
+    Verb.REMATCH: "rematch", Verb.ADD_COMPUTER: "table add-computer",
+    Verb.REMOVE_COMPUTER: "table remove-computer", Verb.WORD: "table word",
+    Verb.KICK: "table kick", Verb.PAUSE: "pause", Verb.RESUME: "pause", Verb.SKIP: "table skip",
+    Verb.BOARD: "leaderboard", Verb.HELP: "help",
+}  # fmt: skip
+# What is shown only after a command or a press, as its second step.
+SECOND_STEPS = {
+    Verb.LEAVE_SURE, Verb.CANCEL_SURE, Verb.END_SURE, Verb.TARGET, Verb.ACCUSED, Verb.PANEL,
+    Verb.SET, Verb.NUMBERS, Verb.KICKED, Verb.KICK_SURE, Verb.PAUSED, Verb.SKIP_SURE, Verb.SERVER,
+    Verb.SERVER_SET, Verb.SERVER_NUMBERS, Verb.ME_SET, Verb.BOARD_SET,
+}  # fmt: skip
+
+
+def test_every_button_has_its_command() -> None:
+    """Whoever adds a button says here how it is typed."""
+    assert {*TYPED, *SECOND_STEPS} == set(Verb)
+    assert set(TYPED.values()) <= COMMANDS
 
 
 async def type_a_move(player: Player, *, calls: bool) -> None:

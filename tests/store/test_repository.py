@@ -20,7 +20,7 @@ from tests.store.tables import (
 from uno.store.errors import BrokenConstraintError, SaveConflictError
 from uno.store.repository import SqlStore, open_store
 from uno.table.ports import DuplicateCauseError, LiveTable, StoreUnavailableError
-from uno.table.records import Chair, MessageRef, Options, Status, Table, WindowKind
+from uno.table.records import Chair, Earlier, MessageRef, Options, Status, Table, WindowKind
 
 
 async def test_a_new_table_is_loaded_as_it_was_saved(store: SqlStore) -> None:
@@ -87,6 +87,7 @@ async def test_seats_come_change_and_go(store: SqlStore) -> None:
     a, b, c, d = table.chairs
     for chairs in (
         (a, replace(b, timeouts=2), c, replace(d, left=True)),
+        (replace(a, earlier=Earlier(2, 0)), replace(c, earlier=Earlier(1, 315))),
         (a, c),
         (c, a, computer("Robo"), b),
         (c, a, replace(computer("Robo"), acted=9, contribution="aa" * 32), b),
