@@ -1,0 +1,3 @@
+language = Português (Brasil)
+    .discord = pt-BR
+    .preset = brasil
