@@ -76,15 +76,23 @@ async def ask_to_kick(desk: Desk, reply: Reply, table: Table, seat: int | None) 
 async def _kick_sure(
     desk: Desk, reply: Reply, press: Press, table: Table, _: tuple[str, ...]
 ) -> None:
-    seat = seat_of_text(press.args[0]) if len(press.args) == 1 else None
-    if seat is None:
+    kick = _kick_of(press.args)
+    if kick is None:
         await desk.say(reply, "note-unknown-button")
     elif table.host == reply.interaction.user.id:
-        await desk.do(reply, table, Kick(seat), "note-kicked")
+        await desk.do(reply, table, kick, "note-kicked")
     elif desk.moderators.may(reply.interaction):
-        await desk.do_as_moderator(reply, table, Kick(seat), "note-kicked")
+        await desk.do_as_moderator(reply, table, kick, "note-kicked")
     else:
         await desk.refuse(reply, TableReason.NOT_HOST)
+
+
+def _kick_of(args: tuple[str, ...]) -> Kick | None:
+    """Read seat and account; None where they are not there."""
+    if len(args) != 2 or not (args[1].isascii() and args[1].isdecimal()):
+        return None
+    seat = seat_of_text(args[0])
+    return None if seat is None else Kick(seat, int(args[1]))
 
 
 # Pausing

@@ -26,11 +26,12 @@ def render_kick(table: Table, words: Words) -> PrivateScreen:
 
 
 def render_kick_sure(table: Table, seat: int, words: Words) -> PrivateScreen:
-    """Ask once before a seat is removed."""
+    """Ask once before a seat is removed; the button says who is meant, as seats can move up."""
+    member = table.chairs[seat].member
     name = names_of(table.chairs, words)[seat]
     sure = button(
         words.say("button-kick-sure", name=label_name(table.chairs[seat], seat, words)),
-        Ids(table)(Verb.KICK_SURE, str(seat)),
+        Ids(table)(Verb.KICK_SURE, str(seat), str(member.user_id if member else 0)),
         Style.DANGER,
     )
     asked = "confirm-kick-lobby" if table.state is None else "confirm-kick"

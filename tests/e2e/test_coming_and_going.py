@@ -154,6 +154,19 @@ async def test_who_was_removed_from_a_lobby_waits_for_an_invitation(tmp_path: Pa
         assert "3. Ben" in s.table.text
 
 
+async def test_nobody_is_removed_for_who_sat_there_when_the_host_was_asked(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben", "Cleo", "Dora") as s:
+        await s["Ann"].slash("start")
+        for name in ("Ben", "Cleo", "Dora"):
+            await s[name].press(s.table, "Join")
+        question = await s["Ann"].slash("table kick", player=s["Cleo"].actor)
+        await s["Ben"].press(s.table, "Leave")
+        await s["Ann"].press(question.screen, "Yes, remove Cleo")
+        assert "Nobody sits there any more" in newest(s["Ann"]).text
+        assert "2. Cleo" in (await s.shown()).text
+        assert "3. Dora" in s.table.text
+
+
 async def test_everything_of_a_lobby_can_be_typed(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben") as s:
         await s["Ann"].slash("start")

@@ -46,7 +46,8 @@ async def test_nobody_else_removes_anybody(tmp_path: Path) -> None:
         await s.start_match()
         await s["Ann"].press(s.table, "What happened")
         kick = newest(s["Ann"]).custom_id("Remove a player …")
-        for forged in (kick, kick.replace(":kick", ":kick-sure:2")):
+        sure = kick.replace(":kick", f":kick-sure:2:{s['Cleo'].actor.id}")
+        for forged in (kick, sure):
             answers = await s.deliver([(s["Ben"], s.table, forged)])
             assert "Only the host" in answers[0].note
         assert "Cleo: " in s.table.text

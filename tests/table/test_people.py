@@ -278,6 +278,17 @@ def test_a_computer_that_errs_keeps_nobody_waiting(
     assert state_of(match.table).turn != seat
 
 
+async def test_nobody_is_removed_for_another_whose_seat_they_have_now(place: Place) -> None:
+    table = await place.lobby(4)
+    accepted(await place.ask(table, BO, GetUp()))
+    wrong = Kick(2, CLEO.user_id)  # Cleo moved up; Dan sits there now
+    assert said(await place.ask(table, ANN, wrong)) == ("refused", "no-such-seat")
+    assert said(await place.ask(table, None, wrong)) == ("refused", "no-such-seat")
+    assert said(await place.ask(table, ANN, Kick(2, 0))) == ("refused", "no-such-seat")
+    table = accepted(await place.ask(table, ANN, Kick(1, CLEO.user_id)))
+    assert [chair.name for chair in table.chairs] == ["Ann", "Dan"]
+
+
 async def test_who_was_removed_from_a_lobby_stays_out_until_invited(place: Place) -> None:
     table = await place.lobby(3)
     table = accepted(await place.ask(table, ANN, Kick(2)))

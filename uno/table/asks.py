@@ -81,10 +81,12 @@ class Invite:
 class Kick:
     """Remove the person or computer at a seat; for the host.
 
-    A moderator asks without a person; who may is checked by the caller.
+    A moderator asks without a person; who may is checked by the caller. `user_id` says who is
+    meant (0: a computer): seats of a lobby move up when somebody leaves.
     """
 
     target: int
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

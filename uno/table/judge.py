@@ -50,6 +50,8 @@ def judge(table: Table, request: Request, member: Member | None, now: int) -> Ch
         return running.due(table, ask.window_id, now, ask.thought)
     if isinstance(ask, Close):
         return close(table, ask.reason, now)
+    if isinstance(ask, Kick):
+        _require_meant(table, ask)
     if request.person is None:
         return _without_person(table, ask, now)
     if isinstance(ask, SitDown):
@@ -58,6 +60,15 @@ def judge(table: Table, request: Request, member: Member | None, now: int) -> Ch
     if table.status is Status.LOBBY:
         return _in_lobby(table, request.person.user_id, ask, now)
     return _in_match(table, request.person.user_id, request, now)
+
+
+def _require_meant(table: Table, kick: Kick) -> None:
+    """Refuse where somebody else sits by now than who is to be removed."""
+    if kick.user_id is None or not 0 <= kick.target < len(table.chairs):
+        return
+    member = table.chairs[kick.target].member
+    if kick.user_id != (member.user_id if member else 0):
+        raise RefusedError(TableReason.NO_SUCH_SEAT)
 
 
 def is_known_otherwise(table: Table, person: Person) -> bool:
