@@ -330,6 +330,14 @@ async def test_whom_the_host_chooses_in_the_panel_may_come_back(place: Place) ->
     accepted(await place.ask(table, BO, SitDown()))
 
 
+async def test_an_invitation_counts_for_more_than_a_role(place: Place) -> None:
+    options = Options(join="role", role_id=5)
+    table = await place.lobby(1, ChangeLobby(options=options))
+    assert said(await place.ask(table, BO, SitDown())) == ("refused", "no-role")
+    table = accepted(await place.ask(table, ANN, Invite(BO.user_id)))
+    accepted(await place.ask(table, BO, SitDown()))
+
+
 async def test_no_more_people_are_invited_than_the_panel_takes(place: Place) -> None:
     table = await place.lobby(2)
     for guest in range(25):

@@ -7,16 +7,21 @@ from uno.table.records import Table
 
 
 def require_welcome(table: Table, person: Person) -> None:
-    """Refuse who may not sit down; the host always may. A role not chosen yet keeps nobody out."""
+    """Refuse who may not sit down; the host and who is invited always may.
+
+    A role not chosen yet keeps nobody out.
+    """
     options = table.options
     if person.user_id == table.host:
         return
     if person.user_id in options.removed:
         raise RefusedError(TableReason.REMOVED)
+    if person.user_id in options.invited:
+        return
     if options.join == "role" and options.role_id is not None:
         if options.role_id not in person.role_ids:
             raise RefusedError(TableReason.NO_ROLE)
-    elif options.join == "invited" and person.user_id not in options.invited:
+    elif options.join == "invited":
         raise RefusedError(TableReason.NOT_INVITED)
 
 
