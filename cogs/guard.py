@@ -68,7 +68,7 @@ class Guard:
             reply.reader = await self.readers.of(interaction)
             yield reply
         except FAILURES as error:
-            if trouble_of(error) is Trouble.EXPIRED:
+            if trouble_of(error) is Trouble.EXPIRED or _is_void(reply, error):
                 outcome = Outcome.LATE
                 log.warning("answer came too late")
                 return
@@ -99,6 +99,11 @@ class Guard:
         except FAILURES as error:
             why = trouble_of(error).name
             log.warning("apology not told", why=why)
+
+
+def _is_void(reply: Reply, error: Exception) -> bool:
+    """Tell whether an answer took longer than Discord waits: a second one would fail too."""
+    return isinstance(error, TimeoutError) and not reply.is_deferred
 
 
 def _ids(interaction: Interaction) -> dict[str, str | int | None]:

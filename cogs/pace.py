@@ -7,8 +7,8 @@ and then everything stands still.
 
 from uno.table.ports import Clock
 
-A_SECOND = 40  # requests; the rest is for what discord.py does by itself, and for commands
-BURST = 10  # requests at once after a rest: any second has 50 at most
+A_SECOND = 35  # requests; the rest is for what discord.py does by itself, and for commands
+BURST = 5  # requests at once after a rest; on their way they can come closer to each other still
 
 
 class Pace:

@@ -61,6 +61,11 @@ class Reply:
         return self._answered
 
     @property
+    def is_deferred(self) -> bool:
+        """Tell whether Discord knows that the answer comes later."""
+        return self._deferred_as is not None
+
+    @property
     def values(self) -> tuple[str, ...]:
         """Return what was chosen in a menu."""
         data: Mapping[str, Any] = self.interaction.data or {}

@@ -225,3 +225,24 @@ async def test_a_hand_is_refreshed_for_14_minutes_and_then_left_alone(tmp_path: 
         assert len({text for age, text in texts if age < 13.5 * 60}) > 1
         assert len({text for age, text in texts if age > 14 * 60}) == 1
         assert (await waiting.press(s.table, "My hand")).is_answered
+
+
+async def test_a_queue_of_edits_delays_no_answer_and_the_newest_state_is_shown(
+    tmp_path: Path,
+) -> None:
+    """As if hundreds of tables wanted to be edited: this one's turn comes in 20 seconds."""
+    async with scene(tmp_path, "Ann", "Ben") as s:
+        await s.start_match()
+        for name in ("Ann", "Ben"):
+            await s[name].open_hand()
+        before = s.table.text
+        pace = s.app._publisher.messages._pace
+        pace._next_at = s.clock.now() + 20_000
+        moved = await s.move()
+        assert moved.answer.is_answered
+        await s.wait(15)
+        assert s.table.text == before
+        edits = requests(s, "PATCH", str(s.table.id))
+        await s.wait(6)
+        assert s.table.text != before
+        assert requests(s, "PATCH", str(s.table.id)) == edits + 1

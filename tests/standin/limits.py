@@ -52,6 +52,7 @@ class Limits:
     clock: SettableClock
     sizes: dict[Route, tuple[int, float]] = field(default_factory=dict)
     overall: Bucket | None = None
+    refused: int = 0  # requests that were one too many for the bot as a whole
     _buckets: dict[tuple[Route, str], Bucket] = field(default_factory=dict)
     _old: dict[int, Bucket] = field(default_factory=dict)
 
@@ -65,6 +66,7 @@ class Limits:
         """Count a request; return how it is refused when it is one too many."""
         now = self.clock.now()
         if has_bot_token and self.overall is not None and (wait := self.overall.take(now)):
+            self.refused += 1
             return RateLimited(wait, "global")
         bucket = self._bucket(route, params)
         if bucket is not None and (wait := bucket.take(now)):

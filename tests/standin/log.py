@@ -1,7 +1,7 @@
 """What the bot asked of the stand-in, in order."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -65,6 +65,7 @@ class RequestLog:
         """Keep all requests when `keep` is None."""
         self.requests: deque[Request] = deque(maxlen=keep)
         self.total = 0
+        self.statuses: Counter[int] = Counter()  # of all answers
 
     def add(self, request: Request) -> None:
         """Note a request."""

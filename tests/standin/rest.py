@@ -119,6 +119,7 @@ class Rest:
             response.headers["Date"] = formatdate(self._world.clock.now(), usegmt=True)
             response.headers.update(self.limits.headers(route, call.params))
             entry.status = response.status
+            self._log.statuses[response.status] += 1
             return response
 
         return serve
