@@ -24,10 +24,12 @@ from uno.table.asks import (
     RemoveComputer,
     SitDown,
 )
-from uno.table.lobby import MAX_TARGET, SCORINGS
+from uno.table.lobby import LEVELS, MAX_SEATS, MAX_TARGET, SCORINGS
+from uno.table.openings import Solo
 from uno.table.records import Status, Table
 from uno.table.table import substituted
 
+USUAL_COMPUTERS = 2
 NEEDED = {
     "view_channel": "permission-view-channel",
     "send_messages": "permission-send-messages",
@@ -110,7 +112,14 @@ async def leave(desk: Desk, reply: Reply, table: Table) -> None:
 async def _add_computer(
     desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]
 ) -> None:
-    await desk.ask(reply, table, AddComputer())
+    await add_computer(desk, reply, table)
+
+
+async def add_computer(desk: Desk, reply: Reply, table: Table, done: str | None = None) -> None:
+    """Let a computer player sit down, under a name in the table's language."""
+    taken = {chair.name for chair in table.chairs}
+    (name,) = desk.painter.computer_names(table.options.language, 1, taken)
+    await desk.ask(reply, table, AddComputer(name), done=done)
 
 
 async def _remove_computer(
@@ -168,6 +177,7 @@ PRESSES: Mapping[Verb, TableHandler] = {
 def add_commands(group: app_commands.Group, kit: CommandKit) -> None:
     """Add opening, joining and leaving to `/uno`."""
     _add_start(group, kit)
+    _add_solo(group, kit)
     _add_rematch(group, kit)
 
     @group.command(name="join", description=kit.text("command-join"))
@@ -202,6 +212,32 @@ async def _last_match(kit: CommandKit, interaction: Interaction) -> Table | None
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
     game = await kit.desk.store.last_finished(guild, channel)
     return None if game is None else await kit.desk.service.load(game)
+
+
+def _add_solo(group: app_commands.Group, kit: CommandKit) -> None:
+    levels = [kit.choice(f"choice-level-{level}", level) for level in LEVELS]
+
+    @group.command(name="solo", description=kit.text("command-solo"))
+    @app_commands.describe(
+        level=kit.text("option-level"),
+        preset=kit.text("option-preset"),
+        computers=kit.text("option-computers"),
+    )
+    @app_commands.choices(level=levels)
+    async def solo_(
+        interaction: Interaction,
+        level: str | None = None,
+        preset: str | None = None,
+        computers: app_commands.Range[int, 1, MAX_SEATS - 1] = USUAL_COMPUTERS,
+    ) -> None:
+        async with kit.guard.answered(interaction) as reply:
+            choice = ChangeLobby(_preset_typed(kit, reply, preset))
+            await _solo(kit.desk, reply, level, choice, computers)
+
+    @solo_.autocomplete("preset")
+    async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = kit.desk.painter.presets(await kit.guard.readers.of(interaction))
+        return kit.matching(offered, typed)
 
 
 def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
@@ -277,6 +313,34 @@ async def _open(desk: Desk, reply: Reply, choice: ChangeLobby) -> None:
     closing = Close("no-access")
     await desk.service.submit(answer.table.id, None, closing, None, f"close:{answer.table.id}")
     await desk.say_missing(reply, list(NEEDED.values()))
+
+
+async def _solo(
+    desk: Desk, reply: Reply, level: str | None, choice: ChangeLobby, computers: int
+) -> None:
+    """Open a table with computer players, deal, and show the person their hand."""
+    interaction = reply.interaction
+    guild, channel = interaction.guild_id, interaction.channel_id
+    if guild is None or channel is None:
+        await desk.say(reply, "note-only-in-servers")
+        return
+    missing = _missing(interaction)
+    if missing:
+        await desk.say_missing(reply, missing)
+        return
+    around = interaction.channel
+    parent = around.parent_id if isinstance(around, discord.Thread) else None
+
+    def names(language: str | None) -> list[str]:
+        return desk.painter.computer_names(language, computers, ())
+
+    solo = Solo(names, level, choice, parent)
+    cause = f"i:{interaction.id}"
+    answer = await desk.service.solo(guild, channel, person_of(reply), cause, solo)
+    if answer.reason is not None or answer.table is None:
+        await desk.refuse(reply, answer.reason or TableReason.CHANNEL_BUSY)
+    else:
+        await desk.show_hand(reply, answer.table)  # the table is posted with its first cards
 
 
 async def _rematch(desk: Desk, reply: Reply, _: Press, table: Table, __: tuple[str, ...]) -> None:

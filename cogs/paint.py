@@ -4,7 +4,8 @@ Everything here is a pure function of a table; the languages are that of the per
 screens and that of the server for public ones.
 """
 
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 
 from cogs.custom_id import Verb
@@ -97,6 +98,12 @@ class Painter:
         """Return the names by seat for a file, none of them empty."""
         words = self._public(table)
         return [label_name(chair, seat, words) for seat, chair in enumerate(table.chairs)]
+
+    def computer_names(self, language: str | None, count: int, taken: Container[str]) -> list[str]:
+        """Return names for computer players in a language, none of them taken."""
+        words = self.texts.words(language)
+        names = (words.say("computer-name", number=number) for number in itertools.count(1))
+        return list(itertools.islice((name for name in names if name not in taken), count))
 
     def deal(self, table: Table, events: Sequence[Event]) -> PublicScreen:
         """Tell how a match began."""

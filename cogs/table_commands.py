@@ -7,29 +7,34 @@ import discord
 from discord import app_commands
 
 from cogs.commands import CommandKit
-from cogs.lobby import cancel, contribute, lucky_word
+from cogs.lobby import add_computer, cancel, contribute, lucky_word
 from cogs.people import ask_to_skip, choose_to_kick
 from cogs.reply import Interaction
 from uno.game.fair import MAX_WORD
-from uno.table.asks import AddComputer, Ask, Invite, RemoveComputer
+from uno.table.asks import Invite, RemoveComputer
 
 
 def add_commands(parent: app_commands.Group, kit: CommandKit) -> None:
     """Add the group to `/uno`."""
     group = app_commands.Group(name="table", description=kit.text("command-table"), parent=parent)
-    _add_plain(group, kit, "add-computer", AddComputer())
-    _add_plain(group, kit, "remove-computer", RemoveComputer())
+    _add_computers(group, kit)
     _add_word(group, kit)
     _add_for_hosts(group, kit)
     _add_for_all(group, kit)
 
 
-def _add_plain(group: app_commands.Group, kit: CommandKit, name: str, ask: Ask) -> None:
-    @group.command(name=name, description=kit.text(f"command-table-{name}"))
-    async def plain(interaction: Interaction) -> None:
+def _add_computers(group: app_commands.Group, kit: CommandKit) -> None:
+    @group.command(name="add-computer", description=kit.text("command-table-add-computer"))
+    async def add(interaction: Interaction) -> None:
         async with kit.at_table(interaction) as (reply, table):
             if table is not None:
-                await kit.desk.ask(reply, table, ask, done=f"note-{name}")
+                await add_computer(kit.desk, reply, table, done="note-add-computer")
+
+    @group.command(name="remove-computer", description=kit.text("command-table-remove-computer"))
+    async def remove(interaction: Interaction) -> None:
+        async with kit.at_table(interaction) as (reply, table):
+            if table is not None:
+                await kit.desk.ask(reply, table, RemoveComputer(), done="note-remove-computer")
 
 
 def _add_word(group: app_commands.Group, kit: CommandKit) -> None:

@@ -67,6 +67,7 @@ def _seat_flags(table: Table, seat: int, words: Words) -> Iterator[str]:
         yield words.say("flag-team", team=seat % teams + 1)
     if chair.controller is Controller.COMPUTER:
         yield words.say("flag-computer")
+        yield words.say(f"flag-level-{table.options.level}")
     if chair.contribution is not None:
         yield words.say("flag-lucky")
 

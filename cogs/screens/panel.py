@@ -27,10 +27,12 @@ from cogs.screens.kit import (
 )
 from cogs.screens.lobby import rules_line
 from cogs.screens.panel_choices import (
+    COMPUTER_SECONDS,
     FORMS,
     HOUSE,
     JOINS,
     LEAVING,
+    LEVELS,
     MOST_INVITED,
     PLACES,
     REMINDERS,
@@ -149,6 +151,9 @@ class _Panel:
         teams = [option(words.say("choice-teams", teams=count), str(count)) for count in TEAMS]
         yield from self._select("teams", _marked(teams, str(options.teams)))
         yield from self._choice("leaving", LEAVING, LEAVING[options.fill_with_computers])
+        yield from self._choice("level", LEVELS, options.level)
+        paces = [option(words.say("choice-pace", seconds=s), str(s)) for s in COMPUTER_SECONDS]
+        yield from self._select("pace", _marked(paces, str(options.computer_seconds)))
         yield from self._choice("place", PLACES, PLACES[options.in_thread])
 
     def _invited(self) -> Iterator[Block]:

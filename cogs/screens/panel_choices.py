@@ -85,6 +85,8 @@ JOINS = ("all", "role", "invited")
 TEAMS = (0, 2, 3, 4, 5)
 PLACES = ("channel", "thread")
 LEAVING = ("go", "computer")
+LEVELS = ("easy", "medium", "hard")
+COMPUTER_SECONDS = (1, 2, 3)
 MOST_INVITED = 25
 LEAST_TURN, MOST_TURN = 15, 86_400
 
@@ -191,6 +193,10 @@ def _option(options: Options, name: str, value: str) -> Options | None:  # noqa:
             return replace(options, join="role", role_id=int(value))
         case "teams" if value in map(str, TEAMS):
             return replace(options, teams=int(value))
+        case "level" if value in LEVELS:
+            return replace(options, level=value)
+        case "pace" if value in map(str, COMPUTER_SECONDS):
+            return replace(options, computer_seconds=int(value))
         case "leaving" if value in LEAVING:
             return replace(options, fill_with_computers=value == "computer")
         case "place" if value in PLACES:

@@ -70,6 +70,8 @@ def test_house_rules_are_those_chosen_and_no_others() -> None:
         ("invited", ["4", "5"], {"invited": (4, 5)}),
         ("teams", ["2"], {"teams": 2}),
         ("leaving", ["computer"], {"fill_with_computers": True}),
+        ("level", ["hard"], {"level": "hard"}),
+        ("pace", ["1"], {"computer_seconds": 1}),
         ("place", ["thread"], {"in_thread": True}),
     ],
 )
@@ -230,10 +232,10 @@ def test_no_option_of_a_table_is_forgotten() -> None:
     """Whoever adds an option decides here whether the panel offers it."""
     in_panel = {
         *("turn_seconds", "reminder", "join", "role_id", "invited", "teams"),
-        *("fill_with_computers", "in_thread"),
+        *("fill_with_computers", "in_thread", "level", "computer_seconds"),
     }
     not_in_panel = {
         *("answer_seconds", "vote_seconds", "next_round_seconds", "lobby_seconds"),
-        *("idle_seconds", "level", "most_seats", "computer_seconds", "removed", "language"),
+        *("idle_seconds", "most_seats", "removed", "language"),
     }
     assert {field.name for field in fields(Options)} == in_panel | not_in_panel

@@ -74,9 +74,12 @@ class Evaluation:
         follower = round_.after[round_.direction][seat]
         static = self.static[few(len(round_.hands[follower]))]
         effects, rest, change = self.sheet.effects, weights.rest, weights.change
-        counts = [0, 0, 0, 0, 0]
+        counts, symbols = [0, 0, 0, 0, 0], [0] * 16
         for card in hand:
-            counts[(card & ACTIVE) >> 4] += 1
+            face = card & ACTIVE
+            counts[face >> 4] += 1
+            if face < WILD:
+                symbols[face & 15] += 1
         void, in_force = round_.void[follower], round_.color
         plays: list[Play] = []
         for card in set(cards) if len(cards) > 1 else cards:
@@ -95,6 +98,8 @@ class Evaluation:
                 value += change
             if color == void:
                 value += weights.void
+            if symbols[face & 15] > 1:
+                value += weights.same * (symbols[face & 15] - hand.count(card))
             if self.is_retaining[face]:
                 value += weights.again[left if left < 2 else 2]
             plays.append((value, card, color, target))

@@ -5,6 +5,7 @@ time again (DESIGN.md section 3).
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import get_args, get_type_hints
 
@@ -57,6 +58,24 @@ def open_lobby(opening: Opening, member: Member, choice: ChangeLobby, now: int) 
     lobby = _empty(opening, member.user_id, now)
     seated = replace(lobby, chairs=(Chair(member, member.name),))
     return _changed(_chosen(seated, choice), now)
+
+
+def open_solo(  # noqa: PLR0917 - what `open_lobby` takes, and the computers
+    opening: Opening,
+    member: Member,
+    choice: ChangeLobby,
+    level: str | None,
+    names: Sequence[str],
+    now: int,
+) -> Change:
+    """Open a lobby for one person and computer players of a level, everybody for themselves."""
+    wanted = opening.options
+    options = replace(wanted, teams=0, level=level or wanted.level)
+    change = open_lobby(replace(opening, options=_checked_options(options)), member, choice, now)
+    computers = tuple(Chair(None, name, Controller.COMPUTER) for name in names)
+    if len(computers) >= options.most_seats:
+        raise RefusedError(TableReason.LOBBY_FULL)
+    return replace(change, after=replace(change.after, chairs=(*change.after.chairs, *computers)))
 
 
 def begin_with(opening: Opening, settings: GuildSettings, last: LastChoice | None) -> Opening:

@@ -1,7 +1,7 @@
 """How tables come to be: a new lobby, or once more what was played."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
 
 import structlog
 
@@ -12,7 +12,7 @@ from uno.table.change import Change
 from uno.table.guild_settings import LastChoice
 from uno.table.kept import Kept
 from uno.table.live import LiveTables, refusal, refused_with
-from uno.table.lobby import Opening, begin_with, open_lobby, reopen
+from uno.table.lobby import Opening, begin_with, open_lobby, open_solo, reopen
 from uno.table.next_deal import NextDeal, next_deal
 from uno.table.ports import Clock, Store, StoreUnavailableError
 from uno.table.records import Options, Status, Table
@@ -21,6 +21,19 @@ from uno.table.welcome import require_may_open, require_room
 ID_BYTES = 8
 
 _log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """What one person wants to play against computers.
+
+    `level` None is the one played last; `names` gives their names in a language of the server.
+    """
+
+    names: Callable[[str | None], Sequence[str]]
+    level: str | None = None
+    choice: ChangeLobby = field(default_factory=ChangeLobby)
+    parent_id: int | None = None  # the channel around a thread
 
 
 class Openings:
@@ -72,6 +85,23 @@ class Openings:
             settled = await self._settled(opening, person, parent_id)
             member = await self._store.member(guild_id, person.user_id, person.name, person.locale)
             return open_lobby(settled, member, choice or ChangeLobby(), now)
+
+        return await self._open_here(opening, person.user_id, made, cause)
+
+    async def solo(
+        self, guild_id: int, channel_id: int, person: Person, cause: str, solo: Solo
+    ) -> Answer:
+        """Open a lobby for one person and computer players; refused as `lobby` is."""
+        taken = self._live.index.in_channel(channel_id)
+        if taken is not None:
+            return await self._occupied(taken, cause)
+        opening = self._opening(guild_id, channel_id)
+
+        async def made(now: int) -> Change:
+            settled = await self._settled(opening, person, solo.parent_id)
+            member = await self._store.member(guild_id, person.user_id, person.name, person.locale)
+            names = solo.names(settled.options.language)
+            return open_solo(settled, member, solo.choice, solo.level, names, now)
 
         return await self._open_here(opening, person.user_id, made, cause)
 

@@ -11,7 +11,7 @@ from uno.table.asks import Ask, ChangeLobby, Close, Due, Person, Request, Start,
 from uno.table.deadlines import Fired
 from uno.table.live import SECOND, LiveTables, refusal
 from uno.table.next_deal import NextDeal
-from uno.table.openings import Openings
+from uno.table.openings import Openings, Solo
 from uno.table.ports import Clock, Publisher, Store, StoreUnavailableError
 from uno.table.records import MessageRef, Options, Table, Window, WindowKind
 from uno.table.thinking import Thinking
@@ -117,6 +117,22 @@ class TableService:
             guild_id, channel_id, person, cause, choice, parent_id=parent_id
         )
 
+    async def solo(
+        self, guild_id: int, channel_id: int, person: Person, cause: str, solo: Solo
+    ) -> Answer:
+        """Open a table for one person and computer players, and deal at once.
+
+        Refused as `open_lobby` is; where the game cannot begin the lobby is closed again.
+        """
+        opened = await self._openings.solo(guild_id, channel_id, person, cause, solo)
+        if opened.kind is not AnswerKind.ACCEPTED or opened.table is None:
+            return opened
+        game_id = opened.table.id
+        started = await self._submit(game_id, person, Start(), None, f"{cause}:start")
+        if started.kind is not AnswerKind.ACCEPTED:
+            await self._close(game_id, "cancelled")
+        return started
+
     async def rematch(self, game_id: str, person: Person, cause: str) -> Answer:
         """Play once more what was played at a finished table, with all who stayed to its end.
 
@@ -142,6 +158,14 @@ class TableService:
         button; None (a slash command) means the present one. `person` is None for deadlines,
         moderators (`Close`) and computer players (whose action carries its seat).
         """
+        answer = await self._submit(game_id, person, ask, decision, cause)
+        if isinstance(ask, Start) and answer.kind is AnswerKind.ACCEPTED and answer.table:
+            await self._openings.remember_choice(answer.table)
+        return answer
+
+    async def _submit(
+        self, game_id: str, person: Person | None, ask: Ask, decision: int | None, cause: str
+    ) -> Answer:
         asked = Request(person, ask, decision, cause)
         try:
             async with self._live.locked(game_id) as kept:
@@ -151,9 +175,6 @@ class TableService:
             _log.warning("store unavailable", game=game_id, why=str(error))
             return refusal(AnswerKind.BUSY, TableReason.BUSY, self.peek(game_id))
         self._live.tell(table, verdict.told)
-        started = verdict.told.after if isinstance(ask, Start) and verdict.told else None
-        if started is not None:
-            await self._openings.remember_choice(started)
         return verdict.answer
 
     async def close_channel(self, channel_id: int, reason: str) -> Answer | None:

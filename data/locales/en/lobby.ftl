@@ -82,3 +82,20 @@ closed-ended = A moderator ended it. A new one begins with **/uno start**.
 closed-channel-gone = Its channel is gone. A new one begins with **/uno start** in another channel.
 closed-guild-removed = The bot was removed from the server.
 closed-no-access = The bot may not write in this channel. A moderator can change that; then **/uno start** opens a new table.
+
+# The names of computer players; the mark tells them from people. Others than these get a number.
+computer-name = { $number ->
+    [1] 🤖 Ada
+    [2] 🤖 Oscar
+    [3] 🤖 Ruby
+    [4] 🤖 Max
+    [5] 🤖 Nora
+    [6] 🤖 Felix
+    [7] 🤖 Ivy
+    [8] 🤖 Leo
+    [9] 🤖 Zoe
+   *[other] 🤖 Computer { $number }
+}
+flag-level-easy = easy
+flag-level-medium = medium
+flag-level-hard = hard

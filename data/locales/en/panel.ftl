@@ -34,6 +34,8 @@ panel-reminder = Reminder when it is somebody’s turn
 panel-join = Who may sit down
 panel-teams = Teams
 panel-leaving = When somebody leaves or stays away
+panel-level = How well computers play
+panel-pace = How long computers take for a move
 panel-place = Where to play
 
 choice-scoring-single = One round, who goes out wins
@@ -87,6 +89,13 @@ choice-teams = { $teams ->
 }
 choice-leaving-go = Their seat goes, their cards go back into the pile
 choice-leaving-computer = A computer plays on for them
+choice-level-easy = Easy: a little careless
+choice-level-medium = Medium: thinks about every card
+choice-level-hard = Hard: remembers what everybody did
+choice-pace = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 choice-place-channel = In this channel
 choice-place-thread = In a thread of its own
 

@@ -1,0 +1,98 @@
+"""`/uno solo`: from nothing to playing with one command, against computers of each level."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.driver import Player, Scene, scene
+from uno.game.events import RoundEnded
+from uno.game.state import Phase
+
+
+async def play_a_round(s: Scene, person: Player) -> int | None:
+    """Press whatever the hand offers first until the round is over; return the winner's seat."""
+    for _ in range(400):
+        table = s.app.service.peek(game_of(s))
+        assert table is not None and table.state is not None
+        if table.state.phase in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+            ends = [event for event in table.recent if isinstance(event, RoundEnded)]
+            return ends[-1].winner
+        if table.state.turn == 0 and person.has_hand and person.hand.offers_move:
+            await person.press(person.hand, person.hand.first_move)
+        else:
+            await s.wait(1)
+    raise AssertionError("the round did not end")
+
+
+def game_of(s: Scene) -> str:
+    game = s.app.service.table_in_channel(s.channel.id)
+    assert game is not None
+    return game
+
+
+async def test_one_command_leads_from_nothing_to_playing(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        answer = await s["Ann"].slash("solo")
+        assert answer.requests <= 3  # the table, its first cards, the hand
+        assert "Leave the game" in s["Ann"].hand.labels
+        shown = (await s.shown()).text
+        assert "🤖 Ada" in shown
+        assert "🤖 Oscar" in shown
+        assert "computer" in shown
+
+
+async def test_level_rules_and_number_of_computers_are_chosen(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        await s["Ann"].slash("solo", level="easy", preset="flip", computers=4)
+        table = s.app.service.peek(game_of(s))
+        assert table is not None
+        assert (table.options.level, table.preset, len(table.chairs)) == ("easy", "flip", 5)
+
+
+async def test_a_channel_with_a_table_has_no_room_for_another(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben") as s:
+        await s["Ann"].slash("start")
+        assert "a table in this channel already" in (await s["Ben"].slash("solo")).note
+        assert len(s.screens()) == 1
+
+
+async def test_what_was_played_alone_is_not_what_the_next_lobby_begins_with(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        await s["Ann"].slash("solo", preset="flip")
+        question = await s["Ann"].slash("leave")
+        await s["Ann"].press(question.screen, "Yes")
+        assert s.app.service.table_in_channel(s.channel.id) is None
+        await s["Ann"].slash("start")
+        assert "Flip" not in s.table.text
+
+
+async def test_the_lobby_chooses_how_well_computers_play(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        await s["Ann"].slash("start")
+        await s["Ann"].press(s.table, "Add computer")
+        assert "2. 🤖 Ada · computer · medium" in (await s.shown()).text
+        panel = (await s["Ann"].press(s.table, "Rules")).screen
+        panel = (await s["Ann"].press(panel, "Table")).screen
+        await s["Ann"].choose(panel, "Hard")
+        assert "2. 🤖 Ada · computer · hard" in (await s.shown()).text
+
+
+async def test_a_round_with_medium_computers_goes_to_its_end(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        await s["Ann"].slash("solo", computers=1)
+        assert await play_a_round(s, s["Ann"]) in (0, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+async def test_a_person_beats_hard_and_is_beaten_by_it(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann") as s:
+        await s["Ann"].slash("solo", level="hard", computers=1)
+        winners: list[int | None] = []
+        while not {0, 1} <= set(winners) and len(winners) < 12:
+            winners.append(await play_a_round(s, s["Ann"]))
+            if s.app.service.table_in_channel(s.channel.id) is None:
+                await s["Ann"].slash("solo", level="hard", computers=1)
+            else:
+                await s["Ann"].press(await s.shown(), "Next round")
+        assert {0, 1} <= set(winners), winners
