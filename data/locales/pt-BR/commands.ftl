@@ -121,3 +121,10 @@ permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos
 permission-embed-links = Inserir links
+
+command-solo = Jogue agora mesmo contra computadores
+    .name = solo
+option-level = Como os computadores jogam
+    .name = nível
+option-computers = Quantos computadores jogam contra você
+    .name = computadores

@@ -80,3 +80,19 @@ closed-ended = A moderação encerrou a mesa. Uma nova começa com **/uno inicia
 closed-channel-gone = O canal dela não existe mais. Uma nova começa com **/uno iniciar** em outro canal.
 closed-guild-removed = O bot foi removido do servidor.
 closed-no-access = O bot não pode escrever neste canal. A moderação pode mudar isso; depois, **/uno iniciar** abre uma nova mesa.
+
+computer-name = { $number ->
+    [1] 🤖 Ana
+    [2] 🤖 Caio
+    [3] 🤖 Bia
+    [4] 🤖 Davi
+    [5] 🤖 Lara
+    [6] 🤖 Téo
+    [7] 🤖 Nina
+    [8] 🤖 Rui
+    [9] 🤖 Iara
+   *[other] 🤖 Computador { $number }
+}
+flag-level-easy = fácil
+flag-level-medium = médio
+flag-level-hard = difícil

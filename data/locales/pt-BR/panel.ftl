@@ -134,3 +134,13 @@ word-back = Você não deu palavra da sorte agora: as cartas dependem só das pa
 word-kept = Sua palavra da sorte **{ $word }** vale. Guarde isto se quiser conferir as cartas depois:
     sal `{ $salt }`
     impressão digital do sal e da palavra `{ $digest }`
+
+panel-level = Como os computadores jogam
+panel-pace = Quanto tempo os computadores levam para jogar
+choice-level-easy = Fácil: um pouco distraído
+choice-level-medium = Médio: pensa em cada carta
+choice-level-hard = Difícil: lembra do que cada um fez
+choice-pace = { $seconds ->
+    [1] 1 segundo
+   *[other] { $seconds } segundos
+}
