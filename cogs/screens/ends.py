@@ -100,9 +100,8 @@ def render_match_over(
     proof = "\n".join(_proof(table, words, ending))
     others = (title, standing, session, done, proof)
     last = _last_hands(face, ALL_TEXT - sum(map(length, others)))
-    shown = (title, standing, session, done, last, proof)
-    blocks: list[Block] = [text(part) for part in shown if part]
-    blocks += _replay(ending)
+    shown = [part for part in (f"{title}\n{standing}", session, done, last, proof) if part]
+    blocks = [*_parted(shown), *_replay(ending)]
     board = board_id(Board(table.guild_id))
     buttons = [
         button(words.say("button-rematch"), face.ids(Verb.REMATCH), Style.SUCCESS),
@@ -117,6 +116,14 @@ def render_called_off(table: Table, words: Words, ending: Ending = NOTHING_MORE)
     lines += [words.say(f"closed-{table.closed_reason or 'ended'}"), *_proof(table, words, ending)]
     blocks = [text("\n".join(lines)), *_replay(ending)]
     return PublicScreen((container(blocks, NEUTRAL),), file=ending.replay)
+
+
+def _parted(parts: Sequence[str]) -> Iterator[Block]:
+    """Show texts with lines between them."""
+    for number, part in enumerate(parts):
+        if number:
+            yield separator()
+        yield text(part)
 
 
 def _proof(table: Table, words: Words, ending: Ending) -> Iterator[str]:

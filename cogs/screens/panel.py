@@ -67,7 +67,8 @@ def render_panel(
     blocks: list[Block] = [
         text("\n".join(_head(table, words, wrong))),
         *panel.page(page),
-        *rows([*panel.tabs(page), *panel.forms()]),
+        *rows([*panel.tabs(page)]),
+        *rows([*panel.forms()]),
     ]
     return PrivateScreen((container(blocks, NEUTRAL),))
 

@@ -33,7 +33,7 @@ async def test_every_page_is_a_press_away_and_keeps_what_is_chosen(tmp_path: Pat
     async with scene(tmp_path, "Ann", "Ben") as s:
         await s["Ann"].slash("start")
         panel = await open_panel(s["Ann"])
-        await s["Ann"].press(panel, "Turns and wilds")
+        await s["Ann"].press(panel, "Turns")
         await s["Ann"].choose(newest(s["Ann"]), "Draw until a card fits and play it")
         turns = newest(s["Ann"])
         assert turns.chosen("Draw until a card fits and play it")

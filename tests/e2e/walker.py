@@ -53,12 +53,11 @@ class Walk:
     pressed: Counter[Verb] = field(default_factory=Counter)
     steps: int = 0
     saw_dark_side: bool = False
+    favourite: str = "no card"  # is played before others; the beginning of a label
 
     async def to_the_end(self) -> Screen:
         """Play until the podium; return it."""
         while "won the match" not in self.scene.table.text:
-            self.steps += 1
-            assert self.steps < MOST_STEPS, f"no end: {self.pressed}\n{self.scene.table.text}"
             await self.step()
             await self.scene.wait(1.3)
         await self.scene.wait(3)
@@ -67,6 +66,8 @@ class Walk:
     async def step(self) -> None:
         """Do one thing: deal, catch, or answer what is asked."""
         table = self.scene.table
+        self.steps += 1
+        assert self.steps < MOST_STEPS, f"no end: {self.pressed}\n{table.text}"
         self.saw_dark_side |= "dark side" in table.text
         if self.has(table, Verb.NEXT):
             await self.press(self.anybody(), table, Verb.NEXT)
@@ -126,7 +127,8 @@ class Walk:
         elif answers:
             await self.press_button(player, hand, self.chance.choice(answers))
         elif plays:
-            await self.play(player, hand, self.chance.choice(plays))
+            favourites = [card for card in plays if card.label.startswith(self.favourite)]
+            await self.play(player, hand, self.chance.choice(favourites or plays))
         else:
             rest = [*moves[Verb.COLOR], *moves[Verb.KEEP], *moves[Verb.DRAW]]
             rest += [b for verb in PLAYS for b in moves[verb]]
@@ -185,3 +187,8 @@ class Walk:
     async def press_button(self, player: Player, screen: Screen, button: Button) -> None:
         self.pressed[button.verb] += 1
         await player.actor.click(screen.message, custom_id=button.custom_id)
+
+
+def begin(scene: Scene, seed: int, favourite: str = "no card") -> Walk:
+    """Begin to walk; the same people do the same with the same seed."""
+    return Walk(scene, Random(seed), favourite=favourite)

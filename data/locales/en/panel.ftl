@@ -8,10 +8,10 @@ panel-role = Which role may sit down?
 panel-invited = Who is invited?
 
 button-page-game = Game
-button-page-turns = Turns and wilds
+button-page-turns = Turns
 button-page-start = Start
 button-page-table = Table
-button-numbers-game = Target, cards, decks, time …
+button-numbers-game = Target, cards …
 button-numbers-penalties = Penalties …
 button-summary = All rules
 
