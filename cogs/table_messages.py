@@ -144,8 +144,8 @@ class TableMessages:
         if is_outdated or message is None:
             self._want(posted)
             return
+        await self._pace.turn()
         async with self._recovering(posted):
-            await self._pace.turn()
             newest = posted.newest
             screen = self._render(newest)
             if await wire.shows(self._client, table.channel_id, message.message_id, screen):
@@ -183,6 +183,9 @@ class TableMessages:
         if posted.is_lost:
             self._forget(posted)
             return
+        if posted.message is not None and posted.newest.sequence <= posted.shown:
+            return
+        await self._pace.turn()  # not under the lock, so that nothing waits behind it
         async with self._recovering(posted):
             await self._show(posted)
             posted.retry = RETRY_FIRST
@@ -203,8 +206,6 @@ class TableMessages:
         if posted.message is None or self._is_old(posted.message):
             await self._repost(posted)
             return
-        if posted.newest.sequence > posted.shown:
-            await self._pace.turn()
         newest = posted.newest
         if newest.sequence <= posted.shown:
             return
@@ -246,7 +247,6 @@ class TableMessages:
 
     async def _repost(self, posted: Posted) -> None:
         before = posted.message
-        await self._pace.turn()
         await self._post(posted)
         if before is not None:
             await self._delete(before)
@@ -265,14 +265,14 @@ class TableMessages:
 
     async def _tell_story(self, story: tuple[MessageRef, PublicScreen]) -> None:
         message, screen = story
-        await self._pace.turn()
+        self._pace.take()
         try:
             await wire.edit(self._client, message.channel_id, message.message_id, screen)
         except FAILURES as error:
             log.info("story untold", why=trouble_of(error).name)
 
     async def _delete(self, message: MessageRef) -> None:
-        await self._pace.turn()
+        self._pace.take()
         try:
             await wire.delete(self._client, message.channel_id, message.message_id)
         except FAILURES as error:
@@ -334,6 +334,7 @@ class TableMessages:
             wait = max(BURIED_PAUSE, posted.looked_at + BURIED_EVERY - now)
             await self._clock.sleep(wait / 1000)
             posted.looked_at = self._clock.now()
+            await self._pace.turn()
             async with self._recovering(posted):
                 if await self._is_buried(posted):
                     await self._repost(posted)
@@ -345,7 +346,6 @@ class TableMessages:
         if message is None or not posted.newest.is_live:
             return False
         where, what = message.channel_id, message.message_id
-        await self._pace.turn()
         try:
             below = await wire.count_below(self._client, where, what, BURIED_LOOK)
         except discord.Forbidden:
