@@ -54,7 +54,7 @@ hello-owner = Quem pode gerenciar o servidor encontra os ajustes em **/uno-admin
 
 server-title = UNO neste servidor
 server-where = **Onde se podem abrir mesas**
-server-where-pick = Onde eu puder escrever. Escolha canais para permitir só esses …
+server-where-pick = Em todos. Escolha canais para limitar …
 server-language = **Idioma das mesas**
 server-language-own = O idioma do servidor
 server-start = **Quem pode abrir uma mesa**
