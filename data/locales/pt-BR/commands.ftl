@@ -124,7 +124,7 @@ permission-embed-links = Inserir links
 
 command-solo = Jogue agora mesmo contra computadores
     .name = solo
-option-level = Como os computadores jogam
+option-level = O nível dos computadores
     .name = nível
 option-computers = Quantos computadores jogam contra você
     .name = computadores

@@ -135,11 +135,11 @@ word-kept = Sua palavra da sorte **{ $word }** vale. Guarde isto se quiser confe
     sal `{ $salt }`
     impressão digital do sal e da palavra `{ $digest }`
 
-panel-level = Como os computadores jogam
-panel-pace = Quanto tempo os computadores levam para jogar
+panel-level = Nível dos computadores
+panel-pace = Quanto os computadores demoram por jogada
 choice-level-easy = Fácil: um pouco distraído
 choice-level-medium = Médio: pensa em cada carta
-choice-level-hard = Difícil: lembra do que cada um fez
+choice-level-hard = Difícil: lembra o que cada pessoa fez
 choice-pace = { $seconds ->
     [1] 1 segundo
    *[other] { $seconds } segundos

@@ -80,3 +80,20 @@ closed-ended = A moderação encerrou a mesa. Uma nova começa com **/uno inicia
 closed-channel-gone = O canal já não existe. Uma nova mesa começa com **/uno iniciar** noutro canal.
 closed-guild-removed = O bot foi removido do servidor.
 closed-no-access = O bot não pode escrever neste canal. A moderação pode mudar isso; depois, **/uno iniciar** abre uma nova mesa.
+
+# A marca distingue os computadores das pessoas.
+computer-name = { $number ->
+    [1] 🤖 Inês
+    [2] 🤖 Tomás
+    [3] 🤖 Marta
+    [4] 🤖 Vasco
+    [5] 🤖 Rita
+    [6] 🤖 Duarte
+    [7] 🤖 Leonor
+    [8] 🤖 Rui
+    [9] 🤖 Joana
+   *[other] 🤖 Computador { $number }
+}
+flag-level-easy = fácil
+flag-level-medium = médio
+flag-level-hard = difícil

@@ -134,3 +134,13 @@ word-back = Agora não deste palavra da sorte: as cartas dependem só das palavr
 word-kept = A tua palavra da sorte **{ $word }** conta. Guarda isto se quiseres verificar a distribuição mais tarde:
     sal `{ $salt }`
     impressão digital do sal e da palavra `{ $digest }`
+
+panel-level = Nível dos computadores
+panel-pace = Quanto os computadores demoram a jogar
+choice-level-easy = Fácil: um pouco distraído
+choice-level-medium = Médio: pensa em cada carta
+choice-level-hard = Difícil: lembra-se do que cada pessoa fez
+choice-pace = { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}
