@@ -8,10 +8,10 @@ panel-role = Que cargo pode entrar?
 panel-invited = Quem recebe convite?
 
 button-page-game = Jogo
-button-page-turns = Jogadas e coringas
+button-page-turns = Jogadas
 button-page-start = Início
 button-page-table = Mesa
-button-numbers-game = Meta, cartas, baralhos, tempo …
+button-numbers-game = Meta, cartas …
 button-numbers-penalties = Punições …
 button-summary = Todas as regras
 
