@@ -1,7 +1,7 @@
 """People who play a match through what they see: hands, buttons, the table message."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tests.standin.answer import Answer
@@ -63,12 +63,18 @@ class Game:
 
     @classmethod
     async def start(
-        cls, standin: StandIn, channel: Channel, users: Sequence[User], *, seed: int = 1
+        cls,
+        standin: StandIn,
+        channel: Channel,
+        users: Sequence[User],
+        *,
+        seed: int = 1,
+        options: Mapping[str, object] | None = None,
     ) -> "Game":
         """Open a lobby, let everybody join, start, and open all hands."""
         players = [Player(user) for user in users]
         game = cls(standin, channel, players, random.Random(seed))
-        await standin.slash(users[0], channel, "uno start")
+        await standin.slash(users[0], channel, "uno start", options)
         lobby = await standin.until(lambda: game.find_public("join"), "the lobby")
         for user in users[1:]:
             await standin.press(user, lobby, buttons_for(lobby, "join")[0])
