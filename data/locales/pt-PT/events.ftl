@@ -68,13 +68,13 @@ event-passed = { $name } passou: não há mais nada para biscar.
 event-skipped-first-card = { $name } perde a vez por causa da primeira carta.
 event-skipped-skip = { $name } perdeu a vez.
 event-skipped-reverse = { $name } perdeu a vez: a dois, Inverte o Jogo vale como Passa a Vez.
-event-skipped-draw-card = { $name } perde a vez por causa da carta Bisca.
+event-skipped-draw-card = { $name } perde a vez.
 event-skipped-skip-everyone = { $name } perdeu a vez, como toda a gente.
 event-skipped-challenge = { $name } perde a vez depois do desafio.
-event-reversed-left = O sentido mudou: joga-se para a esquerda, no sentido dos ponteiros do relógio.
-event-reversed-right = O sentido mudou: joga-se para a direita, no sentido contrário ao dos ponteiros do relógio.
-event-flipped-light = Virou-se tudo para o Lado Claro. { $card } em cima da pilha.
-event-flipped-dark = Virou-se tudo para o Lado Escuro. { $card } em cima da pilha.
+event-reversed-left = O sentido mudou: joga-se para a esquerda, no sentido horário.
+event-reversed-right = O sentido mudou: joga-se para a direita, no sentido anti-horário.
+event-flipped-light = Virou-se tudo para o Lado Claro. { $card } no topo.
+event-flipped-dark = Virou-se tudo para o Lado Escuro. { $card } no topo.
 event-pile-remade = A pilha de jogo foi baralhada e passou a pilha das biscas, com { $cards ->
     [one] uma carta
    *[other] { $cards } cartas

@@ -1,6 +1,6 @@
 ### Regras da casa e Flip: o que a mão oferece além de jogadas, votos e versos.
 
-hand-jump-in = **Podes jogar fora da vez:** tens uma carta igual à de cima. Despacha-te, só vale até à jogada seguinte.
+hand-jump-in = **Podes jogar fora da vez:** tens uma carta igual à do topo. Despacha-te, só vale até à jogada seguinte.
 button-jump-in = Fora da vez: { $card }
 hand-misplay = Podes escolher qualquer carta. Se não servir, volta para a tua mão e custa { $cards ->
     [one] uma carta
@@ -10,7 +10,7 @@ hand-bluff-number = Um Joker Bisca seria agora bluff: tens uma carta do mesmo n�
 hand-team = Jogas na equipa { $team } com { $players }.
 
 your-take-back = **É a tua vez.** O teu Joker Bisca voltou para ti. Agora joga uma carta { own-feminine }; não podes biscar nem jogar um Joker.
-your-take-back-number = **É a tua vez.** O teu Joker Bisca voltou para ti. Agora joga uma carta { own-feminine }, ou uma com o número de cima; não podes biscar nem jogar um Joker.
+your-take-back-number = **É a tua vez.** O teu Joker Bisca voltou para ti. Agora joga uma carta { own-feminine }, ou uma com o número do topo; não podes biscar nem jogar um Joker.
 your-outcome-answer = Ou responde com uma carta Bisca: aceitas, e tudo o que está acumulado passa à pessoa seguinte.
 your-out = Chegaste ao limite e ficas de fora. Podes assistir até ao fim.
 

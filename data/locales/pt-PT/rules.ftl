@@ -37,7 +37,7 @@ rules-free-play = Podes biscar mesmo que possas jogar.
 rules-draw-two = Depois de um Bisca 2, a pessoa seguinte bisca { $cards } cartas e perde a vez.
 rules-stacking-same = A uma carta Bisca pode responder-se com outra igual: a soma passa à frente.
 rules-stacking-higher = A uma carta Bisca pode responder-se com outra igual ou mais alta: a soma passa à frente.
-rules-jump-in = Uma carta igual à de cima pode ser jogada fora da vez. Os Jokers, nunca.
+rules-jump-in = Uma carta igual à do topo pode ser jogada fora da vez. Os Jokers, nunca.
 rules-seven-zero = 7: troca de mão com quem quiseres. 0: todas as mãos passam um lugar à frente.
 rules-no-action-finish = A última carta tem de ser um número.
 

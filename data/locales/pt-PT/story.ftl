@@ -1,7 +1,7 @@
 ### A história de um jogo que `python -m uno replay` conta.
 
-story-opening-classic = { $players } jogam com o baralho clássico, por esta ordem, no sentido dos ponteiros do relógio.
-story-opening-flip = { $players } jogam com o baralho Flip, por esta ordem, no sentido dos ponteiros do relógio.
+story-opening-classic = { $players } jogam com o baralho clássico, por esta ordem, no sentido horário.
+story-opening-flip = { $players } jogam com o baralho Flip, por esta ordem, no sentido horário.
 story-seat = Lugar { $seat }
 story-move = { $number }. { $line }
 story-hand = A mão julgada: { $cards }.

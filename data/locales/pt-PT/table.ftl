@@ -4,11 +4,11 @@ table-title = UNO · Ronda { $round }
 side-light = ☀️ Lado Claro
 side-dark = 🌙 Lado Escuro
 title-final = final
-top = { $picture }**{ $card }** em cima da pilha. A cor em jogo é **{ color }**{ $mark }
-top-no-color = { $picture }**{ $card }** em cima da pilha. Não há cor em jogo: pode jogar-se qualquer carta.
-top-to-name = { $picture }**{ $card }** em cima da pilha. Falta escolher a cor.
-table-direction-left = Joga-se para a esquerda, no sentido dos ponteiros do relógio ↻
-table-direction-right = Joga-se para a direita, no sentido contrário ao dos ponteiros do relógio ↺
+top = { $picture }**{ $card }** no topo. A cor em jogo é **{ color }**{ $mark }
+top-no-color = { $picture }**{ $card }** no topo. Não há cor em jogo: pode jogar-se qualquer carta.
+top-to-name = { $picture }**{ $card }** no topo. Falta escolher a cor.
+table-direction-left = Joga-se para a esquerda, no sentido horário ↻
+table-direction-right = Joga-se para a direita, no sentido anti-horário ↺
 table-stack = Acumulado: { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
