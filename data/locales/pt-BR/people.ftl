@@ -26,7 +26,7 @@ button-status = O que houve?
 ## Situação.
 
 status-you = É a **sua** vez.
-status-away = { $name } não joga há um tempo, então as vezes ficam curtas.
+status-away = { $name } não joga há um tempo, então tem menos tempo por vez.
 status-since = **Desde a sua última vez**
 status-lately = **Últimas jogadas**
 status-nothing = Nada de novo.

@@ -44,7 +44,7 @@ summary-seat = { $name }: jogou { $turns ->
     [1] flagrou 1 pessoa
    *[other] flagrou { $catches } pessoas
 }
-session-title = **Somas de cada pessoa em { $matches } partidas**
+session-title = **Total de cada pessoa em { $matches } partidas**
 session-fewer = { $matches ->
     [1] 1 partida
    *[other] { $matches } partidas
@@ -108,7 +108,7 @@ board-value-points = **{ $value ->
 }**
 board-value-win-rate = **{ $value }%**
 board-value-best-streak = **{ $value ->
-    [1] 1 seguida
+    [1] 1 vitória
    *[other] { $value } seguidas
 }**
 board-unranked = -# Ainda sem posição, com menos de { $games } partidas:

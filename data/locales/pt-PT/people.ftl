@@ -26,7 +26,7 @@ button-status = O que se passou?
 ## Situação.
 
 status-you = É a **tua** vez.
-status-away = { $name } não joga há algum tempo, por isso as vezes são curtas.
+status-away = { $name } não joga há algum tempo, por isso tem menos tempo por vez.
 status-since = **Desde a tua última vez**
 status-lately = **Últimas jogadas**
 status-nothing = Nada de novo.

@@ -44,7 +44,7 @@ summary-seat = { $name }: jogou { $turns ->
     [one] apanhou 1 pessoa
    *[other] apanhou { $catches } pessoas
 }
-session-title = **Totais de cada pessoa em { $matches } jogos**
+session-title = **Total de cada pessoa em { $matches } jogos**
 session-fewer = { $matches ->
     [one] 1 jogo
    *[other] { $matches } jogos
@@ -108,7 +108,7 @@ board-value-points = **{ $value ->
 }**
 board-value-win-rate = **{ $value }%**
 board-value-best-streak = **{ $value ->
-    [one] 1 seguida
+    [one] 1 vitória
    *[other] { $value } seguidas
 }**
 board-unranked = -# Ainda sem lugar, com menos de { $games } jogos:
