@@ -1,0 +1,3 @@
+language = Dansk
+    .discord = da
+    .preset = danmark
