@@ -80,3 +80,20 @@ closed-ended = En moderator afsluttede kampen. Begynd en ny med **/uno start**.
 closed-channel-gone = Kanalen findes ikke mere. Begynd en ny kamp med **/uno start** i en anden kanal.
 closed-guild-removed = Botten blev fjernet fra serveren.
 closed-no-access = Botten må ikke skrive i denne kanal. En moderator kan give lov; så åbner **/uno start** et nyt bord.
+
+# Computernes navne; mærket skelner dem fra mennesker.
+computer-name = { $number ->
+    [1] 🤖 Asta
+    [2] 🤖 Oskar
+    [3] 🤖 Freja
+    [4] 🤖 Max
+    [5] 🤖 Nora
+    [6] 🤖 Felix
+    [7] 🤖 Ida
+    [8] 🤖 Leo
+    [9] 🤖 Ella
+   *[other] 🤖 Computer { $number }
+}
+flag-level-easy = let
+flag-level-medium = middel
+flag-level-hard = svær

@@ -8,10 +8,10 @@ panel-role = Hvilken rolle må sætte sig?
 panel-invited = Hvem er inviteret?
 
 button-page-game = Spil
-button-page-turns = Ture og jokere
+button-page-turns = Ture
 button-page-start = Opstart
 button-page-table = Bord
-button-numbers-game = Mål, kort, sæt, tid …
+button-numbers-game = Mål, kort …
 button-numbers-penalties = Strafkort …
 button-summary = Alle regler
 
@@ -34,49 +34,51 @@ panel-reminder = Påmindelse, når man har turen
 panel-join = Hvem der må sætte sig
 panel-teams = Hold
 panel-leaving = Når nogen går eller bliver væk
+panel-level = Hvor godt computerne spiller
+panel-pace = Hvor længe computerne er om et træk
 panel-place = Hvor der spilles
 
-choice-scoring-single = Én runde; den, der kommer af med sine kort, vinder
+choice-scoring-single = Én runde; først af med kortene vinder
 choice-scoring-winner-takes = Rundens vinder får de andres point
-choice-scoring-lowest-total = Alle tæller deres egen hånd, laveste sum vinder
-choice-scoring-elimination = Den, der når målet, er ude; den sidste vinder
-choice-scoring-tournament = Ude ved målet, de to sidste spiller finale
+choice-scoring-lowest-total = Alle tæller egen hånd, laveste sum vinder
+choice-scoring-elimination = Ude ved målet, den sidste vinder
+choice-scoring-tournament = Ude ved målet, finale mellem de to sidste
 choice-stacking-off = Fra: den næste spiller trækker
 choice-stacking-same = Med samme slags: summen går videre
-choice-stacking-higher = Med samme slags eller en højere: summen går videre
+choice-stacking-higher = Med samme slags eller højere
 choice-house-jump-in = Hop ind med præcis det øverste kort
 choice-house-seven-zero = 7 bytter to hænder, 0 flytter alle hænder
 choice-house-force-play = Den, der kan spille, skal spille
 choice-house-no-action-finish = Det sidste kort skal være et tal
-choice-house-extra-wilds = Fire jokere mere: Byt hånd og Bland hænder
+choice-house-extra-wilds = Fire jokere mere: Byt hånd, Bland hænder
 choice-house-shuffle-seats = Pladserne trækkes ved lod
-choice-draw-one-may = Træk ét kort, spil eller behold det
-choice-draw-one-must = Træk ét kort, spil det, hvis det passer
-choice-draw-until-playable-may = Træk, til et kort passer, spil eller behold det
-choice-draw-until-playable-must = Træk, til et kort passer, og spil det
+choice-draw-one-may = Træk ét kort; spil eller behold det
+choice-draw-one-must = Træk ét kort; spil det, hvis det passer
+choice-draw-until-playable-may = Træk, til et passer; spil eller behold det
+choice-draw-until-playable-must = Træk, til et passer, og spil det
 choice-matching-symbol = Samme farve, tal eller tegn
-choice-matching-own-color = Samme farve eller tal; aktionskort kun efter farve
+choice-matching-own-color = Farve eller tal; aktionskort kun på farven
 choice-draw-two-two = Den næste spiller trækker 2
 choice-draw-two-four = Den næste spiller trækker 4
 choice-legality-color = Uden et kort i den gældende farve
 choice-legality-number = Uden et kort i farven eller med tallet
-choice-challenge-off = Intet bluff: en trækjoker, der ikke er tilladt, afvises
-choice-challenge-draw = Afsløret bluff: træk kortene, udfordreren spiller
-choice-challenge-skip = Afsløret bluff: træk kortene, udfordreren mister også turen
-choice-challenge-take-back = Afsløret bluff: tag den tilbage, træk, og spil et andet kort
+choice-challenge-off = Intet bluff: ulovlige trækjokere afvises
+choice-challenge-draw = Bluff straffes; udfordreren spiller
+choice-challenge-skip = Bluff straffes; udfordreren mister turen
+choice-challenge-take-back = Bluff tages tilbage; træk, spil et andet
 choice-dealer-host = Værten
-choice-dealer-zero = Den, der trækker højest; aktionskort tæller 0
-choice-dealer-redraw = Den, der trækker højest; aktionskort trækkes om
+choice-dealer-zero = Højeste kort; aktionskort tæller 0
+choice-dealer-redraw = Højeste kort; aktionskort trækkes om
 choice-first-wild-choose = Den første spiller vælger farven
-choice-first-wild-redraw = Den lægges tilbage, og det næste kort vendes
-choice-first-reverse-dealer = Kortgiveren begynder, spillet går mod højre
-choice-first-reverse-right = Den til højre for kortgiveren begynder, spillet går mod højre
+choice-first-wild-redraw = Den lægges tilbage, det næste vendes
+choice-first-reverse-dealer = Kortgiveren begynder, mod højre
+choice-first-reverse-right = Den til højre for kortgiveren, mod højre
 choice-first-action-effect = Det gælder for den første spiller
 choice-first-action-none = Det har ingen virkning
 choice-backs-shown = Spillerne må se dem
 choice-backs-hidden = Ingen ser dem
-choice-reminder-always = En besked med ping ved hver tur
-choice-reminder-nudge = En besked med ping, når halvdelen af tiden er gået
+choice-reminder-always = Et ping ved hver tur
+choice-reminder-nudge = Et ping, når halvdelen af tiden er gået
 choice-reminder-never = Ingen
 choice-join-all = Alle, der kan se kanalen
 choice-join-role = Medlemmer med en rolle
@@ -85,8 +87,15 @@ choice-teams = { $teams ->
     [0] Ingen: alle spiller alene
    *[other] { $teams } hold, der sidder skiftevis
 }
-choice-leaving-go = Pladsen forsvinder, kortene lægges tilbage i bunken
+choice-leaving-go = Pladsen forsvinder, kortene går i bunken
 choice-leaving-computer = En computer spiller videre
+choice-level-easy = Let: lidt skødesløs
+choice-level-medium = Middel: tænker over hvert kort
+choice-level-hard = Svær: husker, hvad alle har gjort
+choice-pace = { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}
 choice-place-channel = I denne kanal
 choice-place-thread = I sin egen tråd
 

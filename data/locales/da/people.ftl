@@ -54,7 +54,7 @@ hello-owner = De, der må administrere serveren, finder indstillinger under **/u
 
 server-title = UNO på denne server
 server-where = **Hvor der må åbnes borde**
-server-where-pick = Alle steder, hvor jeg må skrive. Vælg kanaler for kun at tillade dem …
+server-where-pick = Overalt, hvor jeg må skrive, eller vælg …
 server-language = **Sprog ved bordene**
 server-language-own = Serverens sprog
 server-start = **Hvem der må åbne et bord**
