@@ -18,6 +18,7 @@ from discord import app_commands
 from cogs.app import App
 from cogs.client import UnoClient, invite_url, redirect_discord
 from cogs.command_sync import sync_commands
+from cogs.retention import Retention
 from cogs.trace import trace_of
 from uno.clock import SystemClock
 from uno.logging import configure_logging
@@ -71,6 +72,7 @@ async def serve(settings: Settings) -> None:
             pictures=settings.pictures_folder,
             options=settings.table_options,
             support=settings.support,
+            retention=Retention(settings.keep_game_days, settings.keep_left_server_days),
             meter=watch.meter if watch else None,
         )
         stack.push_async_callback(app.close)

@@ -24,6 +24,7 @@ from simcord.preview._media import MediaInfo, MediaWorker
 
 from cogs.app import App
 from cogs.client import UnoClient, invite_url
+from cogs.retention import Retention
 from uno.logging import configure_logging
 from uno.running import fail, run_until_signal
 from uno.settings import ROOT, SQLITE_PREFIX, InvalidSettingsError, Settings, load_settings
@@ -284,6 +285,7 @@ async def serve(settings: Settings) -> None:
             chance=chance(settings.playground_seed, folder),
             options=settings.table_options,
             support=settings.support,
+            retention=Retention(settings.keep_game_days, settings.keep_left_server_days),
         )
         # Before the bot starts, so that no timer of it lives through the jump.
         env.backend.advance_clock(time.time() - env.now().timestamp())

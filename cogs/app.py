@@ -18,8 +18,11 @@ from cogs import (
     help,
     lobby,
     me,
+    owners,
     people,
     play,
+    privacy,
+    profile,
     questions,
     rules_panel,
     scores,
@@ -33,12 +36,14 @@ from cogs.commands import CommandKit
 from cogs.desk import Desk
 from cogs.greeting import Greeter
 from cogs.guard import Guard
+from cogs.housekeeping import Housekeeping
 from cogs.moderators import ModeratorGroup, Moderators
 from cogs.paint import Painter
 from cogs.pictures import Pictures
 from cogs.publisher import DiscordPublisher
 from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction
+from cogs.retention import NOTHING_DELETED, Retention
 from cogs.router import Router
 from cogs.translator import CatalogueTranslator
 from cogs.wire import EMOJI_REFUSED
@@ -78,6 +83,7 @@ class App:
         options: Options | None = None,
         meter: Meter | None = None,
         support: str | None = None,
+        retention: Retention = NOTHING_DELETED,
     ) -> None:
         self._client = client
         self._store = store
@@ -98,7 +104,11 @@ class App:
             Deferrals(clock, self._tasks), painter, readers, Blocks(store, clock), meter or Meter()
         )
         moderators = Moderators(clock)
-        desk = Desk(self.service, store, self._publisher, painter, readers, chance, moderators)
+        desk = Desk(
+            *(self.service, store, self._publisher, painter, readers, chance, moderators, clock),
+            retention=retention,
+        )
+        self._housekeeping = Housekeeping(client, store, clock, painter, retention)
         self._kit = CommandKit(desk, guard, texts)
         self._router = Router(
             desk,
@@ -112,7 +122,15 @@ class App:
                 **help.PRESSES,
                 **admin.PRESSES,
             },
-            {**scores.PRESSES, **help.FREE_PRESSES, **me.PRESSES, **server.PRESSES},
+            {
+                **scores.PRESSES,
+                **help.FREE_PRESSES,
+                **me.PRESSES,
+                **profile.PRESSES,
+                **privacy.PRESSES,
+                **server.PRESSES,
+                **owners.PRESSES,
+            },
             lobby.PRESSES_AFTERWARDS,
         )
 
@@ -154,7 +172,7 @@ class App:
     def _listen(self) -> None:
         listeners: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "on_interaction": self._router.on_interaction,
-            "on_guild_join": self._greeter.greet,
+            "on_guild_join": self._guild_joined,
             "on_ready": self._ready,
             "on_guild_remove": self._guild_removed,
             "on_raw_channel_delete": self._channel_deleted,
@@ -195,9 +213,14 @@ class App:
         """After a new session look at every table: events between the two were missed."""
         if not self._was_ready:
             self._was_ready = True
+            self._housekeeping.start(self._tasks)
             return
         checks = self._publisher.check_all(self.service, self.service.live_games, frozenset())
         self._tasks.spawn(checks, "check of all tables")
+
+    async def _guild_joined(self, guild: discord.Guild) -> None:
+        await self._store.archive.guild_joined(guild.id)
+        await self._greeter.greet(guild)
 
     async def _guild_removed(self, guild: discord.Guild) -> None:
         service = self.service
@@ -205,6 +228,7 @@ class App:
             lambda: service.guild_removed(guild.id), lambda: service.has_tables_in(guild.id)
         )
         self._tasks.spawn(closing, f"end of all tables in {guild.id}")
+        await self._store.archive.guild_left(guild.id, self._clock.now())
 
     async def _channel_deleted(self, channel_id: int) -> None:
         self._close_channel(channel_id)
@@ -246,10 +270,12 @@ def command_groups(kit: CommandKit) -> tuple[app_commands.Group, ...]:
         description=kit.text("command-uno-me"),
         guild_only=True,
     )
-    me.add_commands(oneself, kit)
+    for mine in (me, profile, privacy):
+        mine.add_commands(oneself, kit)
     moderators = ModeratorGroup(
         kit.desk.moderators, name="uno-admin", description=kit.text("command-uno-admin")
     )
-    for add_to in (admin.add_commands, people.add_moderator_commands, server.add_commands):
+    adding = (admin.add_commands, people.add_moderator_commands, server.add_commands)
+    for add_to in (*adding, owners.add_commands):
         add_to(moderators, kit)
     return everyone, oneself, moderators

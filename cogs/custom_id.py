@@ -72,6 +72,12 @@ class Verb(StrEnum):
     BOARD = "board"  # arguments: which board, and where to begin (cogs.screens.boards)
     BOARD_SET = "board-set"  # arguments: season or deck, which board; a select
     HELP = "help"
+    HISTORY = "history"  # arguments: when, which match, from where the page goes on
+    OPEN = "open"  # a select of matches
+    STORY = "story"  # arguments: which match, page
+    PRIVACY = "privacy"  # argument: what is asked for
+    OWNER = "owner"  # argument: what is asked for
+    SEASON = "season"  # argument: what is asked for; to end one opens a modal
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from cogs.paint import Painter
 from cogs.publisher import DiscordPublisher
 from cogs.readers import Readers
 from cogs.reply import Origin, Reply
+from cogs.retention import NOTHING_DELETED, Retention
 from cogs.screens.news import HandNews, Refusal
 from cogs.screens.screen import PrivateScreen
 from uno.game.actions import CallUno, Catch, Draw
@@ -23,7 +24,7 @@ from uno.game.events import Event, HandShown
 from uno.table.answers import Answer, AnswerKind, TableReason
 from uno.table.asks import Ask, Close, ComeBack, Person
 from uno.table.durations import is_away
-from uno.table.ports import Store
+from uno.table.ports import Clock, Store
 from uno.table.records import Status, Table
 from uno.table.service import TableService
 
@@ -41,6 +42,12 @@ class Desk:
     readers: Readers
     chance: Callable[[int], bytes]
     moderators: Moderators
+    clock: Clock
+    retention: Retention = NOTHING_DELETED
+
+    def now(self) -> int:
+        """Return milliseconds since the epoch (UTC)."""
+        return self.clock.now()
 
     async def ask(
         self,

@@ -36,13 +36,19 @@ class Endings:
             moves = await self.store.moves(table.id)
             is_finished = table.status is Status.FINISHED
             sealed = await self.service.next_deal(table) if is_finished else None
+            outcomes = await self.store.archive.outcomes(table.id)
         except StoreUnavailableError:
             log.warning("end told in short: the store is not there", game=table.id)
             return NOTHING_MORE
         summary = _summary(table, moves) if is_finished else ()
         replay = self._replay(table, moves)
         is_refused = replay is not None and not with_file
-        return Ending(summary, sealed, replay if with_file else None, is_refused)
+        told = {
+            seat: outcomes[chair.member.player]
+            for seat, chair in enumerate(table.chairs)
+            if chair.member is not None and chair.member.player in outcomes
+        }
+        return Ending(summary, sealed, replay if with_file else None, is_refused, told)
 
     def _replay(self, table: Table, moves: Sequence[RecordedMove]) -> Attachment | None:
         data = replay_file(table, moves, self.painter.plain_names(table))

@@ -53,6 +53,10 @@ class Readers:
         await self._store.save_person_settings(user.id, settings)
         return self._learn(user.id, locale, settings)
 
+    def forget(self, user: int) -> None:
+        """Know nothing of a person any more."""
+        self._known.pop(user, None)
+
     def _learn(self, user: int, locale: str, settings: PersonSettings) -> Reader:
         """Take note of what somebody chose."""
         reader = Reader(locale, settings.is_plain, settings.language)

@@ -85,7 +85,7 @@ async def answer(
         return
 
     async def call_back(body: Body) -> None:
-        await _call_back(interaction, {"type": int(kind), "data": body})
+        await _call_back(interaction, {"type": int(kind), "data": body}, screen.file)
 
     await _sent(interaction.client, screen, flags, call_back)
 
@@ -95,21 +95,28 @@ async def open_form(interaction: discord.Interaction[Any], form: Modal) -> None:
     await _call_back(interaction, {"type": int(Answer.FORM), "data": form})
 
 
-async def _call_back(interaction: discord.Interaction[Any], payload: dict[str, Any]) -> None:
+async def _call_back(
+    interaction: discord.Interaction[Any], payload: Body, file: Attachment | None = None
+) -> None:
     """Send an answer, once more when the line broke: whether it arrived is not known then."""
     async with asyncio.timeout(ANSWER_SECONDS):
         try:
-            await _call_back_once(interaction, payload)
+            await _call_back_once(interaction, payload, file)
         except aiohttp.ClientError:
             try:
-                await _call_back_once(interaction, payload)
+                await _call_back_once(interaction, payload, file)
             except discord.HTTPException as error:
                 if error.code != ANSWERED_ALREADY:
                     raise
 
 
-async def _call_back_once(interaction: discord.Interaction[Any], payload: dict[str, Any]) -> None:
+async def _call_back_once(
+    interaction: discord.Interaction[Any], payload: Body, file: Attachment | None
+) -> None:
     http = interaction.client.http
+    sent: dict[str, Any] = {"payload": payload}
+    if file is not None:
+        sent = _in_parts({**payload, "data": _with_file(payload["data"], file)}, file)
     # Not `create_interaction_response`: that asks for the whole message back.
     await async_context.get().request(
         Route(
@@ -119,9 +126,9 @@ async def _call_back_once(interaction: discord.Interaction[Any], payload: dict[s
             webhook_token=interaction.token,
         ),
         session=interaction._session,
-        payload=payload,
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
+        **sent,
     )
 
 
@@ -140,11 +147,11 @@ async def edit_through(
     async def request(body: Body) -> None:
         if message_id is None:
             await adapter.edit_original_interaction_response(
-                key.application_id, key.token, payload=body, **common
+                key.application_id, key.token, **_sent_as(body, screen.file), **common
             )
         else:
             await adapter.edit_webhook_message(
-                key.application_id, key.token, message_id, payload=body, **common
+                key.application_id, key.token, message_id, **_sent_as(body, screen.file), **common
             )
 
     await _sent(client, screen, 0, request)
@@ -162,7 +169,7 @@ async def follow_up(client: discord.Client, key: Key, screen: PrivateScreen) -> 
             session=session,
             proxy=http.proxy,
             proxy_auth=http.proxy_auth,
-            payload=body,
+            **_sent_as(body, screen.file),
             wait=True,
             with_components=True,
         )
@@ -237,10 +244,23 @@ def _parameters(body: Body, one: Attachment | None) -> MultipartParameters:
     """Put a message of the bot's own into a request, with the file that belongs to it."""
     if one is None:
         return MultipartParameters(body, None, None)
-    body = {**body, "attachments": [{"id": 0, "filename": one.name}]}
+    parts = _in_parts(_with_file(body, one), one)
+    return MultipartParameters(None, parts["multipart"], parts["files"])
+
+
+def _sent_as(body: Body, one: Attachment | None) -> dict[str, Any]:
+    """Return what discord.py's webhooks take for a message, with the file that belongs to it."""
+    return {"payload": body} if one is None else _in_parts(_with_file(body, one), one)
+
+
+def _with_file(body: Body, one: Attachment) -> Body:
+    return {**body, "attachments": [{"id": 0, "filename": one.name}]}
+
+
+def _in_parts(payload: Body, one: Attachment) -> dict[str, Any]:
     file = discord.File(BytesIO(one.data), one.name)
     parts: list[dict[str, Any]] = [
-        {"name": "payload_json", "value": orjson.dumps(body).decode()},
+        {"name": "payload_json", "value": orjson.dumps(payload).decode()},
         {
             "name": "files[0]",
             "value": file.fp,
@@ -248,7 +268,7 @@ def _parameters(body: Body, one: Attachment | None) -> MultipartParameters:
             "content_type": "application/octet-stream",
         },
     ]
-    return MultipartParameters(None, parts, [file])
+    return {"multipart": parts, "files": [file]}
 
 
 async def list_emojis(client: discord.Client) -> list[tuple[str, str]]:

@@ -29,6 +29,7 @@ _SPELLINGS = {
 _DRIVERS = frozenset(_SPELLINGS.values())
 
 Seconds = Annotated[int, Field(ge=1, le=7 * 24 * 3600)]
+Days = Annotated[int, Field(ge=0, le=3650)]
 Port = Annotated[int, Field(ge=1, le=65535)]
 
 
@@ -68,6 +69,9 @@ class Settings(BaseSettings):
     lobby_seconds: Seconds = 30 * 60
     idle_seconds: Seconds = 30 * 60
     restart_grace_seconds: Seconds = 60
+
+    keep_game_days: Days = 0
+    keep_left_server_days: Days = 30
 
     playground_port: Port = 8765
     # Not in the repr: who knows it knows every hand.

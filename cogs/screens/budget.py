@@ -17,7 +17,7 @@ MAX_OPTIONS = 25
 MAX_BUTTONS = 5
 MAX_FILE = 8_000_000  # bytes; the least that Discord takes, and the most that a replay may have
 
-_ROW, _BUTTON, _SELECT, _TEXT, _THUMBNAIL, _FILE = 1, 2, 3, 10, 11, 13
+_ROW, _BUTTON, _SELECT, _TEXT, _THUMBNAIL, _GALLERY, _FILE = 1, 2, 3, 10, 11, 12, 13
 _ATTACHED = "attachment://"
 _ENTITY_SELECTS = frozenset({5, 6, 7, 8})
 
@@ -44,17 +44,23 @@ def problems(screen: PublicScreen | PrivateScreen) -> list[str]:
     found += _text_problems([item["content"] for item in every if item["type"] == _TEXT])
     for item in every:
         found += _item_problems(item)
-    found += _file_problems(
-        screen, [item["file"]["url"] for item in every if item["type"] == _FILE]
-    )
+    found += _file_problems(screen, list(_shown_files(every)))
     ids = [item["custom_id"] for item in every if "custom_id" in item]
     found += [f"{custom_id} is there twice" for custom_id in set(ids) if ids.count(custom_id) > 1]
     return found
 
 
+def _shown_files(items: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    for item in items:
+        if item["type"] == _FILE:
+            yield item["file"]["url"]
+        elif item["type"] == _GALLERY:
+            yield from (one["media"]["url"] for one in item["items"])
+
+
 def _file_problems(screen: PublicScreen | PrivateScreen, shown: list[str]) -> list[str]:
     """Compare the files that are shown with those sent: Discord refuses one without the other."""
-    sent = screen.file if isinstance(screen, PublicScreen) else None
+    sent = screen.file
     expected = [] if sent is None else [f"{_ATTACHED}{sent.name}"]
     found = [] if shown == expected else [f"shows the files {shown}, sends {expected}"]
     if sent is not None and len(sent.data) > MAX_FILE:
@@ -91,6 +97,9 @@ def _item_problems(item: Mapping[str, Any]) -> list[str]:
         found.append(f"a label of {len(item['label'])} characters")
     if item["type"] == _SELECT:
         found += _select_problems(item)
+    if item["type"] == _GALLERY:
+        alts = [len(one["description"]) for one in item["items"]]
+        found += [f"an alt text of {alt} characters" for alt in alts if not 1 <= alt <= MAX_ALT]
     if item["type"] == _THUMBNAIL and not 1 <= len(item["description"]) <= MAX_ALT:
         found.append(f"an alt text of {len(item['description'])} characters")
     return found

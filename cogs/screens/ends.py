@@ -1,7 +1,7 @@
 """The end of a round and of a match: hands, points, standing, podium."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from cogs.custom_id import Verb
 from cogs.screens.boards import board_id
@@ -9,6 +9,7 @@ from cogs.screens.cards import cards_by_color
 from cogs.screens.common import NEUTRAL, length
 from cogs.screens.events import sentence
 from cogs.screens.face import Face, active_face, face_of, in_display_order, next_round_line
+from cogs.screens.history import rating_change
 from cogs.screens.kit import (
     Block,
     Button,
@@ -26,6 +27,8 @@ from cogs.screens.session import session_lines
 from uno.game.book import open_book
 from uno.game.events import Event, Joined, Left, RoundEnded
 from uno.game.seat_view import SeatView
+from uno.table.achievements import Achievement
+from uno.table.archive import Outcome
 from uno.table.next_deal import NextDeal
 from uno.table.ports import Board
 from uno.table.records import Table
@@ -35,6 +38,9 @@ from uno.text import Words
 
 GOLD = 0xD4A72C
 MEDALS = 3
+MOST_EARNED = 8  # lines; the others are in the profiles
+LAST_ROUND = 150  # characters kept free for how the last round ended
+ACHIEVEMENTS = frozenset(one.value for one in Achievement)
 LONG_HANDS = 2500  # characters
 ALL_TEXT = 3900  # characters; Discord takes 4,000 in all
 
@@ -80,6 +86,7 @@ class Ending:
     next_deal: NextDeal | None = None  # of a rematch; its seal is told together with its button
     replay: Attachment | None = None
     is_replay_refused: bool = False  # the bot may not attach files here
+    outcomes: Mapping[int, Outcome] = field(default_factory=dict)  # by seat
 
 
 NOTHING_MORE = Ending()
@@ -98,9 +105,10 @@ def render_match_over(
     session = "\n".join(session_lines(face))
     done = "\n".join(_summary(face, ending.summary)) if ending.summary else ""
     proof = "\n".join(_proof(table, words, ending))
-    others = (title, standing, session, done, proof)
+    told = _told(face, ending, ALL_TEXT - sum(map(length, (title, standing, session, done, proof))))
+    others = (title, standing, session, done, told, proof)
     last = _last_hands(face, ALL_TEXT - sum(map(length, others)))
-    shown = [part for part in (f"{title}\n{standing}", session, done, last, proof) if part]
+    shown = [part for part in (f"{title}\n{standing}", session, done, told, last, proof) if part]
     blocks = [*_parted(shown), *_replay(ending)]
     board = board_id(Board(table.guild_id))
     buttons = [
@@ -162,6 +170,51 @@ def _summary(face: Face, summary: Sequence[SeatSummary]) -> Iterator[str]:
             stack=one.longest_stack,
             catches=one.catches,
         )
+
+
+def _told(face: Face, ending: Ending, room: int) -> str:
+    """Say what the match did to ratings, and what was earned in it: here, and never again.
+
+    What `room` characters, less those for the last round, do not hold is left to the profiles.
+    """
+    lines: list[str] = []
+    for title, part in (
+        ("summary-achievements", _earned_lines(face, ending)),
+        ("summary-ratings", _rating_lines(face, ending)),
+    ):
+        together = [face.words.say(title), *part]
+        if part and sum(length(line) + 1 for line in (*lines, *together)) <= room - LAST_ROUND:
+            lines += together
+    return "\n".join(lines)
+
+
+def _rating_lines(face: Face, ending: Ending) -> list[str]:
+    words = face.words
+    return [
+        words.say(
+            "summary-rating",
+            name=face.names[seat],
+            change=rating_change(one.rating_before, one.rating_after, words),
+        )
+        for seat, one in ending.outcomes.items()
+        if one.rating_before is not None and one.rating_after is not None
+    ]
+
+
+def _earned_lines(face: Face, ending: Ending) -> list[str]:
+    words = face.words
+    lines = [
+        words.say(
+            "summary-achievement",
+            name=face.names[seat],
+            achievement=words.say(f"achievement-{name}"),
+            how=words.say(f"achievement-{name}-how"),
+        )
+        for seat, one in ending.outcomes.items()
+        for name in one.achievements
+        if name in ACHIEVEMENTS
+    ]
+    return lines[:MOST_EARNED]
 
 
 def _last_round(recent: Sequence[Event]) -> RoundEnded | None:

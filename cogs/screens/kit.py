@@ -149,7 +149,21 @@ class File(TypedDict):
     file: Media
 
 
-Block = Text | Section | Separator | ButtonRow | SelectRow | File
+class Picture(TypedDict):
+    """A picture of a gallery, with its alt text."""
+
+    media: Media
+    description: str
+
+
+class Gallery(TypedDict):
+    """Large pictures."""
+
+    type: Literal[12]
+    items: list[Picture]
+
+
+Block = Text | Section | Separator | ButtonRow | SelectRow | File | Gallery
 
 
 class Container(TypedDict):
@@ -215,6 +229,12 @@ def section(content: str, accessory: Thumbnail) -> Section:
 def attached(name: str) -> File:
     """Show a file that is sent with the message under this name."""
     return {"type": 13, "file": {"url": f"attachment://{name}"}}
+
+
+def attached_picture(name: str, description: str) -> Gallery:
+    """Show a picture that is sent with the message under this name; `description`: alt text."""
+    media: Media = {"url": f"attachment://{name}"}
+    return {"type": 12, "items": [{"media": media, "description": description}]}
 
 
 def separator() -> Separator:

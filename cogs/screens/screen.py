@@ -31,3 +31,4 @@ class PrivateScreen:
     """A message for one person, sent ephemerally; its content is never in a repr."""
 
     components: tuple[Component, ...] = field(repr=False)
+    file: Attachment | None = None

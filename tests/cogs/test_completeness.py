@@ -5,7 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from cogs import admin, help, lobby, me, people, play, questions, rules_panel, scores, server
+from cogs import (
+    admin,
+    help,
+    lobby,
+    me,
+    owners,
+    people,
+    play,
+    privacy,
+    profile,
+    questions,
+    rules_panel,
+    scores,
+    server,
+)
 from cogs.custom_id import Verb
 
 SCREENS = Path(__file__).parents[2] / "cogs" / "screens"
@@ -16,6 +30,9 @@ HANDLED = {
     *scores.PRESSES,
     *help.FREE_PRESSES,
     *me.PRESSES,
+    *owners.PRESSES,
+    *privacy.PRESSES,
+    *profile.PRESSES,
     *server.PRESSES,
 }
 SHOWN = sorted(

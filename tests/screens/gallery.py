@@ -12,6 +12,7 @@ from cogs.screens.choices import render_accuse, render_target
 from cogs.screens.ends import Ending, render_called_off, render_match_over, render_round_over
 from cogs.screens.hand import render_hand
 from cogs.screens.help import render_hello, render_help, render_owner_help
+from cogs.screens.history import render_history, render_story
 from cogs.screens.kit import Modal
 from cogs.screens.leaderboard import render_leaderboard
 from cogs.screens.lobby import render_deal, render_lobby
@@ -24,6 +25,14 @@ from cogs.screens.notes import (
     render_refusal,
     render_turn_notice,
 )
+from cogs.screens.owners import (
+    render_data,
+    render_podium,
+    render_reset,
+    render_season,
+    render_stats,
+    season_modal,
+)
 from cogs.screens.panel import numbers_modal, render_lucky_word, render_panel, word_modal
 from cogs.screens.panel_choices import Page, read_numbers
 from cogs.screens.people import (
@@ -33,6 +42,13 @@ from cogs.screens.people import (
     render_skip,
     render_take_back,
 )
+from cogs.screens.privacy import (
+    render_delete,
+    render_file,
+    render_leave_first,
+    render_privacy,
+)
+from cogs.screens.profile import render_profile
 from cogs.screens.rules import render_rules
 from cogs.screens.screen import Attachment
 from cogs.screens.server import limits_modal, read_limits, render_server
@@ -71,8 +87,22 @@ from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
 from uno.ratings.seasons import Season
+from uno.ratings.skill import Skill
+from uno.ratings.standing import Deeds, Standing
 from uno.table import table as running
+from uno.table.achievements import Achievement
 from uno.table.answers import TableReason
+from uno.table.archive import (
+    HeadToHead,
+    History,
+    Outcome,
+    PastMatch,
+    Podium,
+    Profile,
+    RatingPoint,
+    Stats,
+    Week,
+)
 from uno.table.guild_settings import GuildSettings
 from uno.table.next_deal import NextDeal
 from uno.table.person_settings import PersonSettings
@@ -430,7 +460,17 @@ def scenes() -> dict[str, Scene]:
     return dict(
         [
             *(*_lobby(), *_table(), *_ends(), *_hands(), *_house(), *_flip(), *_panel()),
-            *(*_people(), *_server(), *_me(), *_boards(), *_rules(), *_notes(), *_refusals()),
+            *(
+                *_people(),
+                *_server(),
+                *_me(),
+                *_profiles(),
+                *_owners(),
+                *_boards(),
+                *_rules(),
+                *_notes(),
+                *_refusals(),
+            ),
         ]
     )
 
@@ -510,6 +550,10 @@ def everything_told(seats: int) -> Ending:
         summary=tuple(SeatSummary(9 - n, 3 * n, 2 * n, n % 3) for n in range(seats)),
         next_deal=NextDeal("next-1", "5e" * 32, "5ea1" * 16),
         replay=Attachment("uno-game-1.json", b"{}"),
+        outcomes={
+            seat: Outcome(1400 + seat, 1400 + 7 * seat, tuple(Achievement)[: 2 * seat])
+            for seat in range(seats)
+        },
     )
 
 
@@ -687,6 +731,7 @@ def modals() -> dict[str, Callable[[Words], Modal]]:
         "modal-game": partial(numbers_modal, table, "game"),
         "modal-penalties": partial(numbers_modal, table, "penalties"),
         "modal-word": partial(word_modal, table),
+        "modal-season": season_modal,
         "modal-limits": partial(limits_modal, GuildSettings()),
     }
 
@@ -707,6 +752,62 @@ def _boards() -> Iterator[tuple[str, Scene]]:
     for order in LeaderboardOrder:
         board = replace(here, order=order, season=3)
         yield f"leaderboard-by-{order.value.replace('_', '-')}", scene(page(1, own), board)
+
+
+def _profiles() -> Iterator[tuple[str, Scene]]:
+    day = 86_400_000
+    curve = tuple(RatingPoint(1_790_000_000_000 + n * day, 24 + n / 3, 8 - n / 2) for n in range(9))
+    every = tuple((one.value, n) for n, one in enumerate(Achievement))
+    standing = Standing(
+        *(1234, 600, 123_456, 3, 17, 1200, Skill(31.5, 1.9), Deeds(321, 123, 45, 54), 1)
+    )
+    profile = Profile(
+        *("p", "Ana *Banana*", 1, standing, Standing(12, 5), "italia", every, curve),
+        against=HeadToHead(42, 20, 18),
+    )
+    new = Profile("p", "Ana", 1, Standing(), Standing(), None, (), (), None)
+    picture = b"PNG"
+
+    def shown(one: Profile, *, is_own: bool = False, drawn: bytes | None = None) -> Scene:
+        return partial(render_profile, one, is_own=is_own, picture=drawn)
+
+    yield "profile", shown(profile, drawn=picture)
+    yield "profile-words", shown(profile)
+    yield "profile-new", shown(new, is_own=True)
+    match = PastMatch(
+        *("0123456789abcdef", curve[0].at, "italia", "classic", 2, 4, False, 123, 1400, 1388, True)
+    )
+    past = (
+        *(replace(match, game=f"{n:016x}", at=match.at - n * day) for n in range(8)),
+        replace(match, has_moves=False, rating_after=1400),
+        replace(match, people=1, won=True, rating_before=None, rating_after=None, game="solo"),
+    )
+    yield "history", partial(render_history, History(past, (match.at, match.game)), is_first=False)
+    yield "history-empty", partial(render_history, History((), None), is_first=True)
+    over = match_over()
+    pages = ["\n".join(["A line of the story"] * 20)] * 3
+    file = Attachment("uno-game.json", b"{}")
+    yield "story", partial(render_story, over, pages, 1, file)
+    yield "story-end", partial(render_story, over, pages, 2, None)
+
+
+def _owners() -> Iterator[tuple[str, Scene]]:
+    yield "privacy", partial(render_privacy, 365, is_everywhere=True)
+    yield "privacy-for-ever", partial(render_privacy, 0, is_everywhere=False)
+    yield "privacy-delete", render_delete
+    yield "privacy-leave", partial(render_leave_first, (1, 2))
+    yield "privacy-file", partial(render_file, "privacy-file", Attachment("a.json", b"{}"))
+    weeks = tuple(Week(1_790_000_000_000 + n * 604_800_000, 10 * n, 9 * n, n) for n in range(8))
+    presets = (("official", 123), ("flip", 45))
+    yield "stats", partial(render_stats, Stats(weeks, presets, 500, 12_345))
+    yield "stats-none", partial(render_stats, Stats((), (), 0, 0))
+    yield "data", render_data
+    yield "data-reset", render_reset
+    yield "season", partial(render_season, "month", SEASONS)
+    yield "season-none", partial(render_season, "hand", (), note="season-not-open")
+    best = (("Ana", 2345), ("Ben *the* best", 2200), ("", 2100))
+    yield "podium", partial(render_podium, Podium(1, SEASONS[2], best, 1))
+    yield "podium-one", partial(render_podium, Podium(1, SEASONS[1], best[:1], 1))
 
 
 def _rules() -> Iterator[tuple[str, Scene]]:

@@ -49,6 +49,9 @@ def _lines(components: Sequence[Any]) -> Iterator[str]:
                 yield from _lines(item["components"])
                 picture = item["accessory"]
                 yield f"(picture: {picture['description']}) {picture['media']['url']}"
+            case 12:
+                for one in item["items"]:
+                    yield f"(picture: {one['description']}) {one['media']['url']}"
             case 13:
                 yield f"(file) {item['file']['url']}"
             case other:

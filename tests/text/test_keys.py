@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from cogs.privacy import WISHES
 from cogs.screens.me import LOOKS
 from cogs.screens.panel_choices import (
     FORMS,
@@ -18,11 +19,14 @@ from cogs.screens.panel_choices import (
     SWITCH_CHOICES,
     Page,
 )
+from cogs.screens.privacy import SECTIONS
 from cogs.screens.server import LIMITS, STARTERS
 from uno.game.cards import Color, Side, Symbol
 from uno.game.errors import Reason
 from uno.game.events import DrawCause, SkipCause
 from uno.game.presets import PRESETS
+from uno.ratings.seasons import MODES
+from uno.table.achievements import Achievement
 from uno.table.answers import TableReason
 from uno.table.lobby import SCORINGS
 from uno.table.ports import LeaderboardOrder
@@ -76,6 +80,14 @@ FAMILIES: dict[str, list[str]] = {
     "button-board-{}": kebab(*[order.value for order in LeaderboardOrder]),
     "board-order-{}": kebab(*[order.value for order in LeaderboardOrder]),
     "board-value-{}": ["rating", "points", "win-rate", "best-streak"],
+    "achievement-{}": [one.value for one in Achievement],
+    "achievement-{}-how": [one.value for one in Achievement],
+    "history-solo-{}": ["won", "lost"],
+    "privacy-{}": [*SECTIONS[:2], *SECTIONS[3:]],
+    "privacy-everywhere-{}": ["on", "off"],
+    "button-privacy-{}": ["join", "leave"],
+    "choice-privacy-{}": [*WISHES],
+    "choice-season-{}": [*MODES],
     "board-deck-{}": ["all", "classic", "flip"],
     "medal-{}": ["1", "2", "3"],
     "confirm-{}": ["leave", "cancel", "end"],

@@ -41,11 +41,9 @@ class Skill:
         return shown(self.sort_key)
 
     @property
-    def band(self) -> tuple[int, int, int]:
-        """Return shown values: one standard deviation below the estimate, it, and one above."""
-        center = _ZERO + _STRETCH * (self.mu - _CAUTION * NEWCOMER.sigma)
-        width = _STRETCH * self.sigma
-        return round(center - width), round(center), round(center + width)
+    def estimate(self) -> int:
+        """Return the estimate itself on the scale of what is shown."""
+        return round(_ZERO + _STRETCH * self.mu)
 
 
 def shown(sort_key: int) -> int:

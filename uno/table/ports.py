@@ -9,6 +9,7 @@ from uno.game.actions import Action
 from uno.game.events import Event
 from uno.ratings.seasons import Season
 from uno.ratings.standing import NO_DEEDS, Anchor, Deeds
+from uno.table.archive import Archive
 from uno.table.guild_settings import GuildSettings, LastChoice
 from uno.table.person_settings import PersonSettings
 from uno.table.records import Member, MessageRef, Table
@@ -174,6 +175,11 @@ class LeaderboardPage:
 
 class Store(Protocol):
     """Durable tables. Every method raises StoreUnavailableError when the database cannot answer."""
+
+    @property
+    def archive(self) -> Archive:
+        """Return what is kept of finished matches and of people."""
+        ...
 
     async def member(self, guild_id: int, user_id: int, name: str, locale: str | None) -> Member:
         """Return the pseudonym of a person in a server, made at the first call; keep the name."""

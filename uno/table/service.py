@@ -65,6 +65,10 @@ class TableService:
         await self._live.deadlines.stop()
         await self._thinking.close()
 
+    def forget_finished(self) -> None:
+        """Keep no table in memory that is over: names on it may be forgotten now."""
+        self._live.forget_finished()
+
     def peek(self, game_id: str) -> Table | None:
         """Return the table if it is in memory and known; no I/O."""
         return self._live.peek(game_id)

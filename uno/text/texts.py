@@ -9,11 +9,11 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from pathlib import Path
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 
 from uno.game.cards import Color, Symbol
@@ -224,6 +224,11 @@ class Words:
         """Name a month such as 2026-11 as the language does: "November 2026"."""
         first = date.fromisoformat(f"{month}-01")
         return format_skeleton("yMMMM", first, locale=self._babel_locale)
+
+    def date(self, milliseconds: int) -> str:
+        """Write a day (UTC) as the language does: "30 Nov 2026"."""
+        day = datetime.fromtimestamp(milliseconds / 1000, UTC)
+        return format_date(day, "medium", locale=self._babel_locale)
 
     def _color(self, color: Color | None) -> str:
         """Name a colour as a word of its own; "no colour" for None."""

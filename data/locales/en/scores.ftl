@@ -124,7 +124,7 @@ board-missing = { $missing ->
    *[other] { $missing } more matches and you have a rank.
 }
 board-empty = Nobody has finished a match here yet. **/uno start** opens a table.
-board-empty-everywhere = Nobody is on this list yet.
+board-empty-everywhere = Nobody is on this list yet. **/uno-me privacy** lets you onto it.
 season-number = Season { $number }
 player-forgotten = a former player
 button-board-rating = Rating

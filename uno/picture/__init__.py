@@ -1,0 +1,1 @@
+"""Pictures drawn by matplotlib, each in a short-lived process of its own."""
