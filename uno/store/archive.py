@@ -225,7 +225,7 @@ class SqlArchive:
                 own = {**row, "settings": orjson.loads(row["settings"] or "{}")}
                 for table in (standings, results, achievements, seats):
                     query = select(table).where(table.c.player_id == row["id"])
-                    own[table.name] = await _rows(connection, query)
+                    own[str(table.name)] = await _rows(connection, query)
                 servers.append(own)
         return {"format": "uno-person/1", "user_id": str(user_id), "servers": servers}
 
@@ -254,10 +254,10 @@ class SqlArchive:
             for table in (players, games, seasons, bookings, results, standings):
                 columns = [c for c in table.c if c.name not in hidden]
                 query = select(*columns).where(table.c.guild_id == guild_id)
-                export[table.name] = await _rows(connection, query)
+                export[str(table.name)] = await _rows(connection, query)
             own = select(players.c.id).where(players.c.guild_id == guild_id).scalar_subquery()
             query = select(achievements).where(achievements.c.player_id.in_(own))
-            export[achievements.name] = await _rows(connection, query)
+            export[str(achievements.name)] = await _rows(connection, query)
             settings = await connection.scalar(
                 select(guilds.c.settings).where(guilds.c.id == guild_id)
             )

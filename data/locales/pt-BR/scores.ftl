@@ -119,7 +119,7 @@ board-missing = { $missing ->
    *[other] Mais { $missing } partidas e você entra no ranking.
 }
 board-empty = Ninguém terminou uma partida aqui ainda. **/uno iniciar** abre uma mesa.
-board-empty-everywhere = Ainda não há ninguém nesta lista.
+board-empty-everywhere = Ainda não há ninguém nesta lista. **/uno-me privacidade** deixa você entrar.
 season-number = Temporada { $number }
 player-forgotten = alguém que saiu
 button-board-rating = Rating
