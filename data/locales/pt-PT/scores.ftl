@@ -119,7 +119,7 @@ board-missing = { $missing ->
    *[other] Mais { $missing } jogos e entras na classificação.
 }
 board-empty = Ainda ninguém acabou um jogo aqui. **/uno iniciar** abre uma mesa.
-board-empty-everywhere = Ainda não há ninguém nesta lista.
+board-empty-everywhere = Ainda não há ninguém nesta lista. **/uno-me privacidade** deixa-te entrar.
 season-number = Época { $number }
 player-forgotten = alguém que saiu
 button-board-rating = Rating
