@@ -83,7 +83,7 @@ board-missing = { $missing ->
    *[other] { $missing } kampe mere, og du har en placering.
 }
 board-empty = Ingen har spillet en kamp færdig her endnu. **/uno start** åbner et bord.
-board-empty-everywhere = Der er ingen på denne liste endnu.
+board-empty-everywhere = Der er ingen på denne liste endnu. **/uno-me privatliv** lader dig komme på den.
 season-number = Sæson { $number }
 player-forgotten = en tidligere spiller
 button-board-rating = Rating
