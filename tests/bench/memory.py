@@ -24,8 +24,11 @@ FEW = 100
 async def run(tables: int, folder: Path) -> str:
     """Measure with few tables, then with `tables` more; return the line to print."""
     async with StandIn(keep=1_000) as standin:
-        guild = standin.new_guild()
-        channels = [standin.new_channel(guild, f"c{number}") for number in range(FEW + tables)]
+        guilds = [standin.new_guild() for _ in range(2 + tables // FEW)]
+        channels = [
+            standin.new_channel(guilds[number // FEW], f"c{number}")
+            for number in range(FEW + tables)
+        ]
         process = BotProcess(standin, folder, environment={"LOG_LEVEL": "WARNING"})
         await process.start()
         try:

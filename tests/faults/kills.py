@@ -48,6 +48,7 @@ class Ordeal:
     chance: random.Random
     games: list[Game] = field(default_factory=list)
     deaths: Counter[str] = field(default_factory=Counter)
+    ids: dict[int, str] = field(default_factory=dict)  # of games, by channel
     late: set[str] = field(default_factory=set)  # tokens of presses in old hands
 
     async def begin(self) -> Doom | None:
@@ -79,6 +80,9 @@ class Ordeal:
         for table in before:
             await self.check_moves(table)
         await self.check_told()
+        if any(not table.is_live for table in before):
+            await self._renew(before)
+            return None
         following = self.next_doom()
         started = time.time() * 1000
         await self.bot.start(following)
@@ -93,6 +97,20 @@ class Ordeal:
             await self.check_table_message(game)
             await game.open_hands()
         return following
+
+    async def _renew(self, before: Sequence[Table]) -> None:
+        """Begin another match where one is over."""
+        await self.bot.start()
+        for number, table in enumerate(before):
+            game = self.games[number]
+            if not table.is_live:
+                users = [player.user for player in game.players]
+                seed = self.chance.randrange(1000)
+                self.games[number] = game = await Game.start(
+                    self.standin, game.channel, users, seed=seed
+                )
+                self.ids.pop(game.channel.id, None)
+            await game.open_hands()
 
     async def _play_until_dead(self, doom: Doom | None) -> None:
         playing = [asyncio.create_task(_play(game)) for game in self.games]
@@ -113,9 +131,12 @@ class Ordeal:
                 await task
 
     async def table(self, game: Game) -> Table:
-        """Read the live table of a channel."""
-        (live,) = (t for t in await self.store.live_tables() if t.channel_id == game.channel.id)
-        table = await self.store.load(live.id)
+        """Read the table of a channel, also when it is over by now."""
+        channel = game.channel.id
+        if channel not in self.ids:
+            (live,) = (t for t in await self.store.live_tables() if t.channel_id == channel)
+            self.ids[channel] = live.id
+        table = await self.store.load(self.ids[channel])
         assert table is not None
         return table
 
@@ -217,8 +238,10 @@ async def ordeal(url: str, folder: Path, kills: int, seed: int) -> str:
         stack.push_async_callback(store.close)
         tried = Ordeal(standin, bot, store, random.Random(seed))
         doom = await tried.begin()
-        for _ in range(kills):
+        for number in range(1, kills + 1):
             doom = await tried.die_and_live(doom)
+            if number % 50 == 0:
+                print(f"{number} kills", flush=True)
         assert "Traceback" not in bot.output(), bot.output()[-5_000:]
         moves = await tried.count_moves()
     how = ", ".join(f"{number} {moment}" for moment, number in sorted(tried.deaths.items()))

@@ -45,6 +45,9 @@ class TableReason(StrEnum):
     MAY_NOT_OPEN = "may-not-open"
     SERVER_FULL = "server-full"
     TOO_MANY_TABLES = "too-many-tables"
+    OPENED_OFTEN = "opened-often"  # by this person
+    OPENED_OFTEN_HERE = "opened-often-here"
+    OPENED_OFTEN_IN_SERVER = "opened-often-in-server"
     CLOSING = "closing"  # the bot is about to end
     NOT_AWAY = "not-away"
     GONE = "gone"

@@ -14,6 +14,7 @@ from uno.table.kept import Kept
 from uno.table.live import LiveTables, refusal, refused_with
 from uno.table.lobby import Opening, begin_with, open_lobby, open_solo, reopen
 from uno.table.next_deal import NextDeal, next_deal
+from uno.table.openings_limit import OpeningsLimit
 from uno.table.ports import Clock, Store, StoreUnavailableError
 from uno.table.records import Options, Status, Table
 from uno.table.welcome import require_may_open, require_room
@@ -53,6 +54,7 @@ class Openings:
         self._clock = clock
         self._chance = chance
         self._options = options
+        self._limit = OpeningsLimit()
         self._is_closed = False
 
     def close(self) -> None:
@@ -79,6 +81,10 @@ class Openings:
             return await self._occupied(taken, cause)
         if self._is_closed:
             return refusal(AnswerKind.REFUSED, TableReason.CLOSING, None)
+        places = person.user_id, channel_id, guild_id
+        too_often = self._limit.why_not(*places, self._clock.now())
+        if too_often is not None:
+            return refusal(AnswerKind.REFUSED, too_often, None)
         opening = self._opening(guild_id, channel_id)
 
         async def made(now: int) -> Change:
@@ -86,7 +92,10 @@ class Openings:
             member = await self._store.member(guild_id, person.user_id, person.name, person.locale)
             return open_lobby(settled, member, choice or ChangeLobby(), now)
 
-        return await self._open_here(opening, person.user_id, made, cause)
+        answer = await self._open_here(opening, person.user_id, made, cause)
+        if answer.kind is AnswerKind.ACCEPTED:
+            self._limit.count(*places, self._clock.now())
+        return answer
 
     async def solo(
         self, guild_id: int, channel_id: int, person: Person, cause: str, solo: Solo
