@@ -19,7 +19,7 @@ import pytest
 
 from tests.faults.kills import SETTINGS
 from tests.faults.nursery import ForkedBot, Nursery
-from tests.standin import Route, StandIn, User
+from tests.standin import RateLimited, Route, StandIn, User
 from tests.standin.driver import TOKEN
 from tests.standin.log import Request
 from tests.standin.players import Game
@@ -171,6 +171,7 @@ async def test_only_what_the_rules_show_is_shown(tmp_path: Path) -> None:
         bot = ForkedBot(nursery, standin, tmp_path / "bot.log", environment)
         store = await open_store(url)
         await bot.start()
+        standin.faults.put(Route.EDIT_ORIGINAL, RateLimited(0.2), times=9)  # logged with its path
         try:
             games = await asyncio.gather(
                 *(play(standin, preset, number) for number, preset in enumerate(PRESETS))
