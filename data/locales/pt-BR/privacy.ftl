@@ -3,7 +3,7 @@
 privacy-title = O que eu guardo de você
 privacy-what = **O quê:** seu ID do Discord, o nome que você mostra em cada servidor, seu idioma e seus ajustes; os resultados, ratings e conquistas das suas partidas, e as jogadas delas. Nenhuma mensagem, nenhum outro dado da sua conta.
 privacy-why = **Para quê:** para que uma mesa sobreviva a uma reinicialização, para rankings e perfis, e para que cada distribuição possa ser conferida depois.
-privacy-long = **Por quanto tempo:** jogadas e distribuições ficam até que você ou quem é dono do servidor as apague; resultados e ratings ficam para sempre, sem o seu nome depois que você o apagar. Servidores que me removem são apagados depois de um tempo.
+privacy-long = **Por quanto tempo:** jogadas e distribuições ficam até que você ou quem cuida do servidor as apague; resultados e ratings ficam para sempre, sem o seu nome depois que você o apagar. Servidores que me removem são apagados depois de um tempo.
 privacy-long-days = **Por quanto tempo:** jogadas e distribuições são removidas { $days ->
     [1] depois de um dia
    *[other] depois de { $days } dias
@@ -13,8 +13,8 @@ privacy-delete = **Apagar meus dados** tira seu ID, nome, idioma, ajustes e conq
 privacy-everywhere-on = **Ranking de todos os servidores:** você está nele, com o nome que mostra aqui. Membros de outros servidores podem vê-lo.
 privacy-everywhere-off = **Ranking de todos os servidores:** você não está nele. Se entrar, membros de outros servidores poderão ver seu nome e seus resultados daí em diante.
 privacy-sure = Apagar seu ID, nomes, idioma, ajustes e conquistas em todos os servidores? Se jogar de novo, seu rating começa do zero.
-privacy-beyond = -# O que não dá para recolher: mensagens e arquivos de replay nos canais, arquivos que alguém salvou, e as cópias de segurança de quem opera o bot, até serem substituídas.
-privacy-leave = Você ainda está numa mesa em { $where }. Saia dela primeiro (**/uno sair**), depois apague seus dados.
+privacy-beyond = -# O que não dá para recolher: mensagens e arquivos de replay nos canais, arquivos que alguém salvou, e os backups de quem cuida do bot, até serem substituídos.
+privacy-leave = Você ainda está em uma mesa em { $where }. Saia dela primeiro (**/uno sair**), depois apague seus dados.
 privacy-deleted = Pronto: nada leva mais dos resultados a você.
 privacy-joined = Você entra no ranking de todos os servidores a partir da próxima partida.
 privacy-left = Você não está mais no ranking de todos os servidores.
@@ -49,13 +49,13 @@ stats-week = Desde { $begin }: { $tables ->
 stats-preset = { $preset } ({ $number })
 stats-presets = **As regras mais jogadas:** { $presets }
 data-title = Os dados deste servidor
-data-export = **Exportar** entrega jogadores, partidas, resultados e ajustes em um arquivo; nenhuma carta de partidas em andamento. Ele contém nomes e IDs do Discord: guarde só para você.
+data-export = **Exportar** entrega pessoas, partidas, resultados e ajustes em um arquivo; nenhuma carta de partidas em andamento. Ele contém nomes e IDs do Discord: guarde só para você.
 data-reset = **Zerar** apaga todas as partidas terminadas, com resultados, ratings, temporadas e conquistas. Ajustes e mesas em andamento ficam.
 data-sure = Apagar todos os resultados, ratings, temporadas e conquistas deste servidor? Não dá para desfazer.
 data-done = Pronto: este servidor começa do zero.
 data-file = Aqui estão os dados deste servidor.
 data-owners-only = Só quem administra o servidor pode fazer isso.
-data-too-large = Os dados não cabem em um arquivo no Discord. Peça-os a quem opera o bot (**python -m uno export**).
+data-too-large = Os dados não cabem em um arquivo no Discord. Peça-os a quem cuida do bot (**python -m uno export**).
 button-data-export = Exportar
 button-data-reset = Zerar …
 button-data-sure = Zerar

@@ -3,8 +3,8 @@
 profile-title = Perfil de { $name }
 profile-title-own = Seu perfil, { $name }
 profile-rating = **Rating { $rating }** depois de { $matches ->
-    [1] 1 partida com rating
-   *[other] { $matches } partidas com rating
+    [1] 1 partida que contou
+   *[other] { $matches } partidas que contaram
 }
 profile-curve = Rating ao longo de { $matches ->
     [1] 1 partida
@@ -22,14 +22,14 @@ profile-matches = **{ $games ->
    *[other] { $points } pontos
 }
 profile-streak = Vitórias seguidas: { $streak } agora, { $best } no máximo
-profile-catches = Flagrou os outros { $catches ->
+profile-catches = Flagrou alguém { $catches ->
     [1] 1 vez
    *[other] { $catches } vezes
-}, foi flagrado { $caught ->
+}, levou flagra { $caught ->
     [1] 1 vez
    *[other] { $caught } vezes
 }
-profile-challenges = Desafios a um Coringa de compra: { $won ->
+profile-challenges = Desafios a um coringa de compra: { $won ->
     [1] 1 vencido
    *[other] { $won } vencidos
 }, { $lost ->
@@ -62,7 +62,7 @@ picture-estimate = até a estimativa
 
 history-title = Suas partidas neste servidor
 history-empty = Você ainda não terminou nenhuma partida aqui. **/uno iniciar** abre uma mesa.
-history-line = { $when } · { $preset } · { $place }º lugar de { $people } · { $points ->
+history-line = { $when } · { $preset } · { $place }.º lugar de { $people } · { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
@@ -75,10 +75,10 @@ history-solo-lost = { $when } · { $preset } · derrota contra computadores · {
    *[other] { $points } pontos
 }
 rating-change = rating { $rating } ({ $change })
-history-option = { $when }: { $preset }, { $place }º lugar de { $people }
+history-option = { $when }: { $preset }, { $place }.º lugar de { $people }
 history-pick = Ler a história de uma partida …
 button-history-top = Mais recentes
 story-title = A história da partida { $game }
 story-page = -# Página { $page } de { $pages }
-replay-gone = As jogadas dessa partida já não estão guardadas; o resultado está.
+replay-gone = As jogadas dessa partida não estão mais guardadas; o resultado, sim.
 replay-unknown = Não há partida terminada deste servidor com esse número. **/uno-me histórico** mostra as suas.

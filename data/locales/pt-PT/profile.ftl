@@ -3,8 +3,8 @@
 profile-title = Perfil de { $name }
 profile-title-own = O teu perfil, { $name }
 profile-rating = **Rating { $rating }** ao fim de { $matches ->
-    [one] 1 jogo com rating
-   *[other] { $matches } jogos com rating
+    [one] 1 jogo que contou
+   *[other] { $matches } jogos que contaram
 }
 profile-curve = Rating ao longo de { $matches ->
     [one] 1 jogo
@@ -22,10 +22,10 @@ profile-matches = **{ $games ->
    *[other] { $points } pontos
 }
 profile-streak = Vitórias seguidas: { $streak } agora, { $best } no máximo
-profile-catches = Apanhou os outros { $catches ->
+profile-catches = Apanhou alguém { $catches ->
     [one] 1 vez
    *[other] { $catches } vezes
-}, foi apanhado { $caught ->
+}, deixou-se apanhar { $caught ->
     [one] 1 vez
    *[other] { $caught } vezes
 }
