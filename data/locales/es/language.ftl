@@ -1,0 +1,3 @@
+language = Español
+    .discord = es-ES es-419
+    .preset = espana
