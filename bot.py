@@ -25,6 +25,7 @@ from uno.logging import configure_logging
 from uno.running import StartError, fail, run_until_signal
 from uno.settings import ROOT, InvalidSettingsError, Settings, load_settings
 from uno.store.repository import SqlStore, open_store
+from uno.store.share import Share
 from uno.table.ports import StoreUnavailableError
 from uno.text import Texts
 
@@ -56,12 +57,16 @@ async def serve(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         store = await open_database(settings.database_url)
         stack.push_async_callback(store.close)
+        share = Share(store.own(settings.place), settings.slots)
+        stack.push_async_callback(share.give_back)
         watch = watch_of(store, settings)
         client = UnoClient(
-            lambda client: prepare(client, app, store, settings),
+            lambda client: prepare(client, app, store, share, settings),
             shard_count=settings.shard_count,
-            shard_ids=settings.shard_ids,
+            shard_ids=settings.own_shards,
             http_trace=trace_of(watch.meter) if watch else None,
+            territory=share,
+            may_identify=share.may_identify,
         )
         await stack.enter_async_context(client)
         app = App(
@@ -107,13 +112,18 @@ async def open_database(url: str) -> SqlStore:
         raise StartError(f"the database cannot be used: {error}") from None
 
 
-async def prepare(client: UnoClient, app: App, store: SqlStore, settings: Settings) -> None:
+async def prepare(
+    client: UnoClient, app: App, store: SqlStore, share: Share, settings: Settings
+) -> None:
     """Take up the live tables and send the commands if they changed, before any press arrives.
 
     Raises StartError when the database fails or Discord does not take the commands.
     """
     try:
-        await app.start(settings.restart_grace_seconds)
+        owned = await share.take()
+        await app.start(settings.restart_grace_seconds, owned)
+        share.keep(app.take_over, app.give_up)
+        share.max_concurrency = (await client.fetch_session_start_limits()).max_concurrency
         await sync_commands(client.tree, store, settings.dev_guild_id)
     except StoreUnavailableError as error:
         raise StartError(f"the database cannot be used: {error}") from None

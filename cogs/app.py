@@ -86,6 +86,7 @@ class App:
         retention: Retention = NOTHING_DELETED,
     ) -> None:
         self._client = client
+        self._grace_seconds = 60
         self._store = store
         self._tasks = Tasks()
         self._was_ready = False
@@ -134,15 +135,27 @@ class App:
             lobby.PRESSES_AFTERWARDS,
         )
 
-    async def start(self, grace_seconds: int = 60) -> None:
-        """Take up the live tables, then listen. Call it after the login, before any event."""
-        live = await self._store.live_tables()
-        moved = await self.service.start(grace_seconds)
+    async def start(self, grace_seconds: int = 60, slots: frozenset[int] | None = None) -> None:
+        """Take up the live tables, then listen. Call it after the login, before any event.
+
+        `slots` are those that this process works on (None: all).
+        """
+        self._grace_seconds = grace_seconds
+        await self.take_over(slots)
+        self.service.start()
         await self._add_commands()
         self._listen()
         self._pictures.start()
-        checks = self._check_tables([table.id for table in live], frozenset(moved))
+
+    async def take_over(self, slots: frozenset[int] | None) -> None:
+        """Take up the live tables of some slots. Raises StoreUnavailableError."""
+        taken = await self.service.take_over(slots, self._grace_seconds)
+        checks = self._check_tables(taken.games, taken.moved)
         self._tasks.spawn(checks, "check of all tables")
+
+    def give_up(self, slots: frozenset[int]) -> None:
+        """Forget the tables of some slots: another process works on them now."""
+        self.service.give_up(slots)
 
     async def close(self) -> None:
         """Let presses be answered, stop what runs in the background. Moves are on disk already."""

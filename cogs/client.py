@@ -12,6 +12,7 @@ from discord.http import Route
 
 from cogs.frugal import hear_little
 from uno.settings import Settings
+from uno.table.territory import Everywhere, Territory
 
 # PLATFORM: 30 s is the least that discord.py allows. What would have to wait longer fails, and the
 # next edit shows the newest state.
@@ -56,7 +57,10 @@ class UnoClient(commands.AutoShardedBot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
         http_trace: aiohttp.TraceConfig | None = None,
+        territory: Territory | None = None,
+        may_identify: Callable[[int], Awaitable[None]] | None = None,
     ) -> None:
+        """`may_identify` returns when it is a shard's turn; by default discord.py's own pace."""
         # discord.py takes no None for these, its own default.
         given: dict[str, Any] = {"shard_count": shard_count}
         if shard_ids is not None:
@@ -76,7 +80,8 @@ class UnoClient(commands.AutoShardedBot):
             **given,
         )
         self._prepare = prepare
-        hear_little(self)
+        self._may_identify = may_identify
+        hear_little(self, territory or Everywhere())
 
     def connection_problem(self) -> str | None:
         """Return what is wrong with the connection; None: every shard hears from Discord."""
@@ -84,6 +89,13 @@ class UnoClient(commands.AutoShardedBot):
             return "not connected yet"
         silent = [str(id) for id, shard in self.shards.items() if not _hears(shard)]
         return f"nothing is heard on shard {', '.join(silent)}" if silent else None
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the turn of a shard."""
+        if self._may_identify is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._may_identify(shard_id or 0)
 
     async def setup_hook(self) -> None:
         """Get ready to be asked."""

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import discord
 
+from uno.table.territory import Territory
+
 Json = dict[str, Any]
 
 HEARD: Final = frozenset(
@@ -42,18 +44,21 @@ NOT_KEPT: Final = (
 )
 
 
-def hear_little(client: discord.Client) -> None:
+def hear_little(client: discord.Client, territory: Territory) -> None:
     """Make a client, before it connects, ignore what the bot does not use.
 
-    A deleted channel is told as `raw_channel_delete` with its id.
+    A deleted channel is told as `raw_channel_delete` with its id. Interactions of servers on which
+    another process works are left to it: while processes change, two of them get each.
     """
     state = client._connection
     parsers = state.parsers
     create, update = parsers["GUILD_CREATE"], parsers["GUILD_UPDATE"]
+    interact = parsers["INTERACTION_CREATE"]
     for event in parsers.keys() - HEARD:
         del parsers[event]
     parsers["GUILD_CREATE"] = lambda data: create(_known(data))
     parsers["GUILD_UPDATE"] = lambda data: update(_without_contents(data))
+    parsers["INTERACTION_CREATE"] = _if_ours(interact, territory)
     parsers["CHANNEL_DELETE"] = _tell_by_id(state.dispatch)
 
 
@@ -69,6 +74,15 @@ def _known(data: Json) -> Json:
 
 def _without_contents(data: Json) -> Json:
     return {**data, **{name: [] for name in NOT_KEPT if name in data}}
+
+
+def _if_ours(parse: Callable[[Any], None], territory: Territory) -> Callable[[Json], None]:
+    def parse_ours(data: Json) -> None:
+        guild = data.get("guild_id")
+        if guild is None or territory.owns(int(guild)):
+            parse(data)
+
+    return parse_ours
 
 
 def _tell_by_id(dispatch: Callable[..., Any]) -> Callable[[Json], None]:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -18,6 +19,7 @@ from pydantic import (
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from uno.table.records import Options
+from uno.table.territory import ALL_SLOTS, SLOTS, slots_of_shards
 
 ROOT = Path(__file__).parent.parent
 SQLITE_PREFIX = "sqlite+aiosqlite:///"
@@ -55,6 +57,9 @@ class Settings(BaseSettings):
 
     shard_count: Annotated[int, Field(ge=1)] | None = None
     shard_ids: Annotated[tuple[Annotated[int, Field(ge=0)], ...] | None, NoDecode] = None
+    process_count: Annotated[int, Field(ge=1, le=SLOTS)] | None = None
+    process_ordinal: Annotated[int, Field(ge=0)] | None = None
+    process_name: Annotated[str, Field(min_length=1, max_length=100)] | None = None
     dev_guild_id: Annotated[int, Field(ge=1)] | None = None
 
     metrics_port: Port | None = None
@@ -79,6 +84,42 @@ class Settings(BaseSettings):
 
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
+
+    @property
+    def own_shards(self) -> tuple[int, ...] | None:
+        """Return the shards of this process; None: all."""
+        if self.shard_ids is not None or self.process_count is None or self.shard_count is None:
+            return self.shard_ids
+        return tuple(range(self._ordinal, self.shard_count, self.process_count))
+
+    @property
+    def slots(self) -> frozenset[int]:
+        """Return the slots of servers that this process works on."""
+        if self.own_shards is None or self.shard_count is None:
+            return ALL_SLOTS
+        return slots_of_shards(frozenset(self.own_shards), self.shard_count)
+
+    @property
+    def place(self) -> str:
+        """Name where this process runs: the same after a restart, another for its fellows."""
+        if self.database_url.startswith(SQLITE_PREFIX):
+            return "alone"  # a file has one process
+        if self.process_name is not None:
+            return self.process_name
+        shards = "all" if self.own_shards is None else ",".join(map(str, self.own_shards))
+        return f"{socket.gethostname()}/{shards} of {self.shard_count or 'all'}"
+
+    @property
+    def _ordinal(self) -> int:
+        """Return this process's number: as set, or as a StatefulSet ends the name of its pod."""
+        if self.process_ordinal is not None:
+            return self.process_ordinal
+        found = re.search(r"-(\d+)$", socket.gethostname())
+        if found is None:
+            raise InvalidSettingsError(
+                "PROCESS_ORDINAL: is needed, as the name of this machine does not end in a number"
+            )
+        return int(found[1])
 
     @property
     def table_options(self) -> Options:
@@ -151,12 +192,25 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _shards_fit(self) -> "Settings":
-        if self.shard_ids is None:
+        is_shared = self.shard_ids is not None or self.process_count is not None
+        if not is_shared:
             return self
         if self.shard_count is None:
-            raise ValueError("SHARD_IDS needs SHARD_COUNT")
-        if max(self.shard_ids) >= self.shard_count:
+            raise ValueError("SHARD_IDS and PROCESS_COUNT need SHARD_COUNT")
+        if self.shard_count > SLOTS or self.shard_count & (self.shard_count - 1):
+            raise ValueError(
+                f"SHARD_COUNT must be a power of two up to {SLOTS} for several processes"
+            )
+        if self.shard_ids is not None and self.process_count is not None:
+            raise ValueError("SHARD_IDS and PROCESS_COUNT exclude each other")
+        if max(self.shard_ids or (0,)) >= self.shard_count:
             raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT")
+        if (self.process_ordinal or 0) >= (self.process_count or 1):
+            raise ValueError("PROCESS_ORDINAL must be smaller than PROCESS_COUNT")
+        if (self.process_count or 1) > self.shard_count:
+            raise ValueError("PROCESS_COUNT must not exceed SHARD_COUNT")
+        if self.database_url.startswith(SQLITE_PREFIX):
+            raise ValueError("several processes need PostgreSQL in DATABASE_URL")
         return self
 
 

@@ -66,7 +66,7 @@ class Forgetful:
 async def new_service(seed: int) -> TableService:
     nobody = Forgetful()
     service = TableService(cast(Store, nobody), nobody, VirtualClock(), Random(seed).randbytes)
-    await service.start()
+    service.start()
     return service
 
 

@@ -18,6 +18,9 @@ class CutLine:
     """Words of the client; the line is cut before the server hears them, once for each entry."""
     answered: list[bytes] = field(default_factory=list)
     """Words of the server; the line is cut before the client hears them, once for each entry."""
+    is_down: bool = False
+    """Nobody gets through."""
+    _open: set[asyncio.StreamWriter] = field(default_factory=set)
 
     @classmethod
     @asynccontextmanager
@@ -30,13 +33,23 @@ class CutLine:
         yield line, parsed.set(port=port).render_as_string(hide_password=False)
         listener.close()
 
+    def cut(self) -> None:
+        """Close every connection that is open."""
+        for end in tuple(self._open):
+            end.close()
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.is_down:
+            writer.close()
+            return
         server_reader, server_writer = await asyncio.open_connection("127.0.0.1", self.server_port)
         ways = (
             asyncio.create_task(_forward(reader, server_writer, self.asked)),
             asyncio.create_task(_forward(server_reader, writer, self.answered)),
         )
+        self._open |= {writer, server_writer}
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        self._open -= {writer, server_writer}
         for way in ways:
             way.cancel()
         for end in (writer, server_writer):

@@ -113,22 +113,23 @@ async def test_windows_come_change_and_go_in_their_order(store: SqlStore) -> Non
 async def test_messages_are_remembered_between_changes(store: SqlStore) -> None:
     table = await saved_lobby(store)
     message, notice = MessageRef(1, 2, 3), MessageRef(4, 5, 6)
-    await store.save_messages(table.id, message, notice)
+    await store.save_messages(table, message, notice)
     assert await store.load(table.id) == replace(table, message=message, notice=notice)
 
 
 async def test_a_change_does_not_undo_a_newer_message(store: SqlStore) -> None:
     table = await saved_lobby(store)
     message = MessageRef(1, 2, 3)
-    await store.save_messages(table.id, message, None)
+    await store.save_messages(table, message, None)
     changed = after(table, status=Status.PLAYING)
     await store.save(save_of(table, changed))
     assert await store.load(table.id) == replace(changed, message=message)
 
 
 async def test_messages_of_no_table_are_refused(store: SqlStore) -> None:
+    table = await lobby(store)
     with pytest.raises(StoreUnavailableError):
-        await store.save_messages("nothing", MessageRef(1, 2, 3), None)
+        await store.save_messages(replace(table, id="nothing"), MessageRef(1, 2, 3), None)
 
 
 class TestTwice:

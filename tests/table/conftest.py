@@ -52,7 +52,8 @@ async def place(database: str) -> AsyncIterator[Place]:
     store = StoreAround(await open_store(database))
     clock, told = VirtualClock(), Told(store.on_disk)
     service = TableService(cast(Store, store), told, clock, Random(1).randbytes)
-    await service.start()
+    await service.take_over()
+    service.start()
     yield Place(service, store, clock, told)
     await service.stop()
     assert not told.too_early

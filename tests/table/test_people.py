@@ -114,7 +114,8 @@ async def test_a_pause_ends_by_itself_also_after_a_restart(place: Place) -> None
     table = accepted(await place.ask(table, ANN, Pause(24 * HOUR)))
     await place.service.stop()
     again = TableService(place.service._store, place.told, place.clock)
-    await again.start()
+    await again.take_over()
+    again.start()
     place.service = again
     await place.clock.advance(24 * HOUR - 1)
     present = await again.load(table.id)

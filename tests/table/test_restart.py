@@ -23,7 +23,8 @@ async def restart(place: Place, seconds_down: float = 0.0) -> Place:
     told = Told(place.store.on_disk)
     service = TableService(cast(Store, place.store), told, clock, Random(2).randbytes)
     again = Place(service, place.store, clock, told)
-    again.moved = list(await service.start(grace_seconds=60))
+    again.moved = list((await service.take_over(grace_seconds=60)).moved)
+    service.start()
     return again
 
 

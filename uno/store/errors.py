@@ -17,3 +17,7 @@ class SaveConflictError(SaveRefusedError):
 
 class BrokenConstraintError(SaveRefusedError):
     """A unique key, a reference or an expected row was not as the change needs it."""
+
+
+class NotOwnerError(SaveRefusedError):
+    """Another process works on this server now; nothing was written."""

@@ -1,6 +1,7 @@
 """Transactions on PostgreSQL: the same compiled statements through asyncpg."""
 
 import asyncio
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,9 @@ from uno.store.writer import Request, RequestFailedError
 from uno.table.ports import SaveRefusedError, SaveUnknownError
 
 _INTEGRITY = "23"  # the class of SQLSTATE: a constraint was violated
+# Serialization failure, deadlock: nothing is wrong with what was asked, once more may do.
+_ONCE_MORE = frozenset({"40001", "40P01"})
+_PAUSES = (0.02, 0.1, 0.3)  # seconds, each up to half as long again
 
 
 class PostgresqlTransactions:
@@ -25,6 +29,18 @@ class PostgresqlTransactions:
 
     async def run(self, requests: Sequence[Request]) -> None:
         """Commit the changes of all requests together; see writer.Transactions."""
+        for pause in _PAUSES:
+            try:
+                await self._try(requests)
+                return
+            except _OnceMoreError:
+                await asyncio.sleep(pause * random.uniform(1, 1.5))  # noqa: S311 - spreads tries
+        try:
+            await self._try(requests)
+        except _OnceMoreError as error:
+            raise SaveRefusedError(f"nothing was written: {error}") from None
+
+    async def _try(self, requests: Sequence[Request]) -> None:
         try:
             await self._run(requests)
         except asyncio.CancelledError:
@@ -47,7 +63,8 @@ class PostgresqlTransactions:
     async def _run(self, requests: Sequence[Request]) -> None:
         driver = await self._held.driver()
         try:
-            await driver.execute("BEGIN")
+            # Not REPEATABLE READ: a fence has to see the claim that it had to wait for.
+            await driver.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
         except Exception as error:
             await self._lose(error)
         for index, request in enumerate(requests):
@@ -55,6 +72,8 @@ class PostgresqlTransactions:
                 await self._execute(driver, request)
             except Exception as error:
                 await self._roll_back(driver, error)
+                if getattr(error, "sqlstate", None) in _ONCE_MORE:
+                    raise _OnceMoreError(reason(error)) from None
                 raise RequestFailedError(index, _refusal(error)) from None
         await self._commit(driver)
 
@@ -87,6 +106,8 @@ class PostgresqlTransactions:
         try:
             status = await driver.execute("COMMIT")
         except Exception as error:
+            if getattr(error, "sqlstate", None) in _ONCE_MORE:  # the server has rolled back
+                raise _OnceMoreError(reason(error)) from None
             await self._held.drop()
             raise SaveUnknownError(f"the commit failed: {reason(error)}") from None
         if status != "COMMIT":
@@ -102,6 +123,10 @@ class PostgresqlTransactions:
         """Drop a connection on which COMMIT was not sent: the server rolls back."""
         await self._held.drop()
         raise _ConnectionLostError(reason(error)) from None
+
+
+class _OnceMoreError(Exception):
+    """Another transaction was in the way; everything was rolled back."""
 
 
 class _ConnectionLostError(Exception):

@@ -18,11 +18,12 @@ from uno.store.engine import SQLITE, begin_snapshot, create_engine
 from uno.store.errors import BrokenConstraintError, SaveConflictError
 from uno.store.held import reason
 from uno.store.migrate import migrate
+from uno.store.ownership import Fence, Ownership
 from uno.store.postgresql import PostgresqlTransactions
 from uno.store.recompute import recompute_if_stale
 from uno.store.schema import IS_LIVE, blocks, games, guilds, meta, moves, players, seasons, windows
 from uno.store.sqlite import SqliteTransactions
-from uno.store.statements import Change, Write
+from uno.store.statements import Change, Script, Write
 from uno.store.writer import Transactions, Writer
 from uno.table.archive import Archive
 from uno.table.guild_settings import GuildSettings, LastChoice
@@ -41,6 +42,7 @@ from uno.table.ports import (
     StoreUnavailableError,
 )
 from uno.table.records import Member, MessageRef, Status, Table
+from uno.table.territory import ALL_SLOTS, SLOTS, SNOWFLAKE_STEP
 
 # Persons whose pseudonym is remembered, so that a press asks the database nothing.
 _MAX_KNOWN = 20_000
@@ -53,7 +55,7 @@ _SELECT_CHANGE: Select[Any] = select(moves.c.cause).where(
 )
 _SELECT_CAUSE: Select[Any] = select(moves.c.game_id).where(moves.c.cause == bindparam("cause"))
 _SELECT_EARLY: Select[Any] = (
-    select(windows.c.game_id)
+    select(windows.c.game_id, games.c.guild_id)
     .distinct()
     .join(games, games.c.id == windows.c.game_id)
     .where(windows.c.due_at < bindparam("not_before"), IS_LIVE)
@@ -118,10 +120,19 @@ class SqlStore:
     """Implement uno.table.ports.Store."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self._ownership: Ownership | None = None
         self._engine = engine
         self._writer = Writer(transactions_of(engine))
         self._known: dict[tuple[int, int], Member] = {}
         self.archive: Archive = SqlArchive(engine, self._reading, self._forget)
+
+    def own(self, place: str) -> Ownership:
+        """Share the database from now on: a table is saved only while its slot is owned.
+
+        `place` is the same when this process is started again.
+        """
+        self._ownership = Ownership(self._engine, place)
+        return self._ownership
 
     async def close(self) -> None:
         """Finish what is being written and close all connections."""
@@ -144,9 +155,9 @@ class SqlStore:
             known = await self._keep_member(guild_id, user_id, name, locale)
         return known
 
-    async def live_tables(self) -> Sequence[LiveTable]:
-        """List the lobbies and matches that are not over."""
-        return rows.live_tables(await self._read(rows.SELECT_LIVE))
+    async def live_tables(self, slots: frozenset[int] | None = None) -> Sequence[LiveTable]:
+        """List the lobbies and matches that are not over, of some slots only."""
+        return rows.live_tables(await self._read(_of_slots(rows.SELECT_LIVE, slots)))
 
     async def load(self, game_id: str) -> Table | None:
         """Load a table with its state, windows and chairs, as after its last change."""
@@ -166,7 +177,7 @@ class SqlStore:
         SaveUnknownError, or StoreUnavailableError (nothing was written).
         """
         try:
-            await self._writer.write(changes_of(save))
+            await self._writer.write([*self._fence(save.after.guild_id), *changes_of(save)])
         except BrokenConstraintError as error:
             raise await self._explain(save, error) from None
 
@@ -175,16 +186,20 @@ class SqlStore:
         return bool(await self._read(_SELECT_CHANGE, game_id=game_id, sequence=sequence))
 
     async def save_messages(
-        self, game_id: str, message: MessageRef | None, notice: MessageRef | None
+        self, table: Table, message: MessageRef | None, notice: MessageRef | None
     ) -> None:
         """Remember where the table message and the turn notice are."""
-        await self._write([message_change(game_id, message, notice)])
+        change = message_change(table.id, message, notice)
+        await self._write([*self._fence(table.guild_id), change])
 
-    async def delay_deadlines(self, not_before: int) -> Sequence[str]:
+    async def delay_deadlines(
+        self, not_before: int, slots: frozenset[int] | None = None
+    ) -> Sequence[str]:
         """Move every earlier deadline of live tables to `not_before`; return their game ids."""
-        early = await self._read(_SELECT_EARLY, not_before=not_before)
-        if early:
-            await self._write([(Write.DELAY, {"b_not_before": not_before})])
+        early = await self._read(_of_slots(_SELECT_EARLY, slots), not_before=not_before)
+        for row in early:
+            delay = Write.DELAY, {"b_not_before": not_before, "b_game_id": row.game_id}
+            await self._write([*self._fence(row.guild_id), delay])
         return [row.game_id for row in early]
 
     async def leaderboard(
@@ -305,7 +320,10 @@ class SqlStore:
         found = await self._read(_SELECT_SEQUENCE, game_id=game_id)
         return found[0].sequence if found else None
 
-    async def _write(self, changes: Sequence[Change]) -> None:
+    def _fence(self, guild_id: int) -> list[Fence]:
+        return [] if self._ownership is None else [self._ownership.fence(guild_id)]
+
+    async def _write(self, changes: Sequence[Change | Script]) -> None:
         """Write what can be written again at any time: what fails is unavailable."""
         try:
             await self._writer.write(changes)
@@ -330,6 +348,13 @@ class SqlStore:
                 yield connection
         except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
             raise _unreadable(error) from None
+
+
+def _of_slots(statement: Select[Any], slots: frozenset[int] | None) -> Select[Any]:
+    """Restrict a statement over games to the servers of some slots."""
+    if slots is None or slots == ALL_SLOTS:
+        return statement
+    return statement.where(((games.c.guild_id // SNOWFLAKE_STEP) % SLOTS).in_(sorted(slots)))
 
 
 def _choice_key(guild_id: int, channel_id: int) -> str:

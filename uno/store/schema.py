@@ -273,3 +273,31 @@ blocks = Table(
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Who works on what, over all processes (ADR: a fence of slots). A server belongs to slot
+# (guild_id >> 22) % 1024. `expires_at` is by the database's clock.
+owners = Table(
+    "owners",
+    metadata,
+    Column("id", Text, primary_key=True),  # of one run of one process
+    Column("name", Text, nullable=False),  # the same after a restart in the same place
+    Column("expires_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+slots = Table(
+    "slots",
+    metadata,
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text),  # NULL: nobody
+    Column("epoch", BigInteger, nullable=False),  # grows with every owner
+    Index("ix_slots_owner", "owner"),
+)
+
+# When a bucket of shards may identify again (Discord's max_concurrency), by the database's clock.
+identify = Table(
+    "identify",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("next_at", BigInteger, nullable=False),
+)

@@ -32,7 +32,6 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from uno.store.schema import (
     EVERYWHERE,
-    IS_LIVE,
     achievements,
     bookings,
     games,
@@ -43,6 +42,7 @@ from uno.store.schema import (
     results,
     seasons,
     seats,
+    slots,
     standings,
     windows,
 )
@@ -89,6 +89,7 @@ class Read(Enum):
     PERSON = auto()
     RATED = auto()
     STANDINGS = auto()
+    SLOT = auto()
 
 
 # A change that finds no row to change tells that the table in memory is not the one on disk.
@@ -263,7 +264,18 @@ def _reads() -> list[tuple[Read, Executable]]:
         (Read.PERSON, _person()),
         (Read.RATED, _rated_since()),
         (Read.STANDINGS, _standings_of()),
+        (Read.SLOT, _slot()),
     ]
+
+
+def _slot() -> Executable:
+    """Read whose a slot is, and keep it so until the end of the transaction.
+
+    Without the lock a write that is under way could land after somebody else's claim. SQLite needs
+    none: one transaction writes at a time.
+    """
+    one = slots.c.slot == _b("slot")
+    return select(slots.c.owner, slots.c.epoch).where(one).with_for_update(read=True)
 
 
 def _latest_season() -> Executable:
@@ -319,11 +331,11 @@ def _drop_from(table: Table, column: ColumnElement[Any]) -> UpdateBase:
 
 
 def _delay() -> UpdateBase:
-    live = select(games.c.id).where(IS_LIVE)
+    """Move the deadlines of one table; which tables are live is read before."""
     early = windows.c.due_at < _b("not_before")
     return (
         update(windows)
-        .where(early, windows.c.game_id.in_(live))
+        .where(early, windows.c.game_id == _b("game_id"))
         .values(due_at=bindparam("b_not_before", type_=BigInteger))
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from uno.table.records import Table
+from uno.table.territory import slot_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,10 @@ class LiveIndex:
     def of_user(self, user_id: int) -> tuple[str, ...]:
         """Return the live tables at which a person sits, in a stable order."""
         return tuple(sorted(self._by_user.get(user_id, ())))
+
+    def in_slots(self, slots: frozenset[int]) -> tuple[str, ...]:
+        """Return the live tables of the servers of some slots."""
+        return tuple(game for game, spot in self._spots.items() if slot_of(spot.guild_id) in slots)
 
     def in_guild(self, guild_id: int) -> tuple[str, ...]:
         """Return the live tables of a server."""

@@ -194,6 +194,17 @@ class LiveTables:
             return None
         return await self._store.member(table.guild_id, person.user_id, person.name, person.locale)
 
+    def forget(self, slots: frozenset[int]) -> None:
+        """Keep nothing of the tables of some slots; what is under way is refused by the store."""
+        for game_id in self.index.in_slots(slots):
+            self.index.drop(game_id)
+            self.deadlines.set(game_id, None)
+            kept = self._kept.get(game_id)
+            if kept is not None:
+                kept.suspect()
+                if not kept.holders:
+                    del self._kept[game_id]
+
     def drop_untouched(self) -> None:
         """Keep no table in memory that nobody has touched for long."""
         now = self._clock.now()

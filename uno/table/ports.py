@@ -185,8 +185,8 @@ class Store(Protocol):
         """Return the pseudonym of a person in a server, made at the first call; keep the name."""
         ...
 
-    async def live_tables(self) -> Sequence[LiveTable]:
-        """List the lobbies and matches that are not over."""
+    async def live_tables(self, slots: frozenset[int] | None = None) -> Sequence[LiveTable]:
+        """List the lobbies and matches that are not over, of some slots only."""
         ...
 
     async def load(self, game_id: str) -> Table | None:
@@ -206,7 +206,7 @@ class Store(Protocol):
         ...
 
     async def save_messages(
-        self, game_id: str, message: MessageRef | None, notice: MessageRef | None
+        self, table: Table, message: MessageRef | None, notice: MessageRef | None
     ) -> None:
         """Remember where the table message and the turn notice are."""
         ...
@@ -243,7 +243,9 @@ class Store(Protocol):
         """Remember what was played last in a channel."""
         ...
 
-    async def delay_deadlines(self, not_before: int) -> Sequence[str]:
+    async def delay_deadlines(
+        self, not_before: int, slots: frozenset[int] | None = None
+    ) -> Sequence[str]:
         """Move every earlier deadline of live tables to `not_before`; return their game ids."""
         ...
 

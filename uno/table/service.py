@@ -1,8 +1,8 @@
 """The one door to all live tables (DESIGN.md section 3)."""
 
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -18,6 +18,14 @@ from uno.table.thinking import Thinking
 from uno.table.windows import due_windows, next_due
 
 _log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """The live tables that a process has taken up."""
+
+    games: tuple[str, ...]
+    moved: frozenset[str]  # whose deadlines moved: their messages show a wrong time
 
 
 class TableService:
@@ -38,18 +46,28 @@ class TableService:
         self._thinking = Thinking()
         self._openings = Openings(self._live, store, clock, chance, options or Options())
 
-    async def start(self, grace_seconds: int = 60) -> Sequence[str]:
-        """Index the live tables, move near deadlines to now + grace, start the scheduler.
+    def start(self) -> None:
+        """Start the scheduler."""
+        self._live.deadlines.start()
 
-        Returns the ids of the games whose deadlines moved: their messages show a wrong time.
+    async def take_over(
+        self, slots: frozenset[int] | None = None, grace_seconds: int = 60
+    ) -> TakenOver:
+        """Index the live tables of some slots (None: all), move near deadlines to now + grace.
+
         Raises StoreUnavailableError.
         """
-        moved = await self._store.delay_deadlines(self._clock.now() + grace_seconds * SECOND)
-        for live in await self._store.live_tables():
+        not_before = self._clock.now() + grace_seconds * SECOND
+        moved = await self._store.delay_deadlines(not_before, slots)
+        found = await self._store.live_tables(slots)
+        for live in found:
             self._live.index.put(live.id, live.guild_id, live.channel_id, live.user_ids)
             self._live.deadlines.set(live.id, live.next_due_at)
-        self._live.deadlines.start()
-        return moved
+        return TakenOver(tuple(live.id for live in found), frozenset(moved))
+
+    def give_up(self, slots: frozenset[int]) -> None:
+        """Forget the tables of some slots: another process works on them now."""
+        self._live.forget(slots)
 
     def close_to_new_tables(self) -> None:
         """Refuse to open tables; those that run go on."""
@@ -196,7 +214,7 @@ class TableService:
         async with self._live.locked(game_id) as kept:
             table = await self._live.present(game_id, kept)
             if table is not None:
-                await self._store.save_messages(game_id, message, table.notice)
+                await self._store.save_messages(table, message, table.notice)
                 kept.table = replace(table, message=message)
 
     async def set_notice(self, game_id: str, notice: MessageRef | None) -> None:
@@ -204,7 +222,7 @@ class TableService:
         async with self._live.locked(game_id) as kept:
             table = await self._live.present(game_id, kept)
             if table is not None:
-                await self._store.save_messages(game_id, table.message, notice)
+                await self._store.save_messages(table, table.message, notice)
                 kept.table = replace(table, notice=notice)
 
     async def _close(self, game_id: str, reason: str) -> Answer:
