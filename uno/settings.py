@@ -90,7 +90,7 @@ class Settings(BaseSettings):
         """Return the shards of this process; None: all."""
         if self.shard_ids is not None or self.process_count is None or self.shard_count is None:
             return self.shard_ids
-        return tuple(range(self._ordinal, self.shard_count, self.process_count))
+        return tuple(range(self._ordinal or 0, self.shard_count, self.process_count))
 
     @property
     def slots(self) -> frozenset[int]:
@@ -110,16 +110,12 @@ class Settings(BaseSettings):
         return f"{socket.gethostname()}/{shards} of {self.shard_count or 'all'}"
 
     @property
-    def _ordinal(self) -> int:
+    def _ordinal(self) -> int | None:
         """Return this process's number: as set, or as a StatefulSet ends the name of its pod."""
         if self.process_ordinal is not None:
             return self.process_ordinal
         found = re.search(r"-(\d+)$", socket.gethostname())
-        if found is None:
-            raise InvalidSettingsError(
-                "PROCESS_ORDINAL: is needed, as the name of this machine does not end in a number"
-            )
-        return int(found[1])
+        return None if found is None else int(found[1])
 
     @property
     def table_options(self) -> Options:
@@ -205,12 +201,16 @@ class Settings(BaseSettings):
             raise ValueError("SHARD_IDS and PROCESS_COUNT exclude each other")
         if max(self.shard_ids or (0,)) >= self.shard_count:
             raise ValueError("SHARD_IDS must be smaller than SHARD_COUNT")
-        if (self.process_ordinal or 0) >= (self.process_count or 1):
+        if self.process_count is not None and (self._ordinal or 0) >= self.process_count:
             raise ValueError("PROCESS_ORDINAL must be smaller than PROCESS_COUNT")
         if (self.process_count or 1) > self.shard_count:
             raise ValueError("PROCESS_COUNT must not exceed SHARD_COUNT")
         if self.database_url.startswith(SQLITE_PREFIX):
             raise ValueError("several processes need PostgreSQL in DATABASE_URL")
+        if self.process_count is not None and self._ordinal is None:
+            raise ValueError(
+                "PROCESS_ORDINAL is needed, as the name of this machine does not end in a number"
+            )
         return self
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from uno.settings import ROOT, InvalidSettingsError, Settings, load_settings
+from uno.table.territory import ALL_SLOTS
 
 EXAMPLE = ROOT / ".env.example"
 TOKEN = "MTA5.abc_DEF-1.xyz"
@@ -108,9 +109,58 @@ def test_what_is_noted_beside_the_database_lies_in_its_folder(env_file: Path) ->
     assert postgresql.state_folder == ROOT / "data" / "db"
 
 
+SHARED = "DATABASE_URL=postgresql://h/d\n"
+
+
 def test_shards(env_file: Path) -> None:
-    settings = load(env_file, "SHARD_COUNT=4\nSHARD_IDS=0, 3\n")
-    assert (settings.shard_count, settings.shard_ids) == (4, (0, 3))
+    settings = load(env_file, SHARED + "SHARD_COUNT=4\nSHARD_IDS=0, 3\n")
+    assert (settings.shard_count, settings.own_shards) == (4, (0, 3))
+    assert len(settings.slots) == 512
+    assert all(slot % 4 in (0, 3) for slot in settings.slots)
+
+
+def test_alone_it_does_everything(env_file: Path) -> None:
+    for lines in ("", "SHARD_COUNT=5\n", SHARED + "SHARD_COUNT=16\n"):
+        settings = load(env_file, lines)
+        assert settings.own_shards is None
+        assert settings.slots == ALL_SLOTS
+
+
+def test_the_share_of_a_process(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = SHARED + "SHARD_COUNT=8\nPROCESS_COUNT=3\n"
+    assert load(env_file, shared + "PROCESS_ORDINAL=2\n").own_shards == (2, 5)
+    monkeypatch.setattr("socket.gethostname", lambda: "uno-bot-1")
+    assert load(env_file, shared).own_shards == (1, 4, 7)
+    assert load(env_file, shared).place == "uno-bot-1/1,4,7 of 8"
+    monkeypatch.setattr("socket.gethostname", lambda: "laptop")
+    assert "PROCESS_ORDINAL is needed" in problem_of(env_file, shared)
+
+
+def test_every_share_together_is_everything(env_file: Path) -> None:
+    parts = [
+        load(env_file, f"{SHARED}SHARD_COUNT=16\nPROCESS_COUNT=3\nPROCESS_ORDINAL={n}\n").slots
+        for n in range(3)
+    ]
+    assert frozenset().union(*parts) == ALL_SLOTS
+    assert sum(map(len, parts)) == len(ALL_SLOTS)
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        ("SHARD_IDS=0", "need SHARD_COUNT"),
+        ("PROCESS_COUNT=2", "need SHARD_COUNT"),
+        ("SHARD_COUNT=6\nSHARD_IDS=0", "power of two"),
+        ("SHARD_COUNT=2048\nSHARD_IDS=0", "power of two"),
+        ("SHARD_COUNT=4\nSHARD_IDS=4", "smaller than SHARD_COUNT"),
+        ("SHARD_COUNT=4\nSHARD_IDS=0\nPROCESS_COUNT=2", "exclude each other"),
+        ("SHARD_COUNT=4\nPROCESS_COUNT=2\nPROCESS_ORDINAL=2", "smaller than PROCESS_COUNT"),
+        ("SHARD_COUNT=2\nPROCESS_COUNT=4\nPROCESS_ORDINAL=0", "must not exceed SHARD_COUNT"),
+        ("DATABASE_URL=sqlite:///u.db\nSHARD_COUNT=4\nSHARD_IDS=0", "need PostgreSQL"),
+    ],
+)
+def test_shares_that_cannot_be(env_file: Path, lines: str, words: str) -> None:
+    assert words in problem_of(env_file, SHARED + lines + "\n")
 
 
 @pytest.mark.parametrize(
@@ -124,7 +174,6 @@ def test_shards(env_file: Path) -> None:
         ("DATABASE_URL=uno.db", "DATABASE_URL: must begin with"),
         ("DATABASE_URL=sqlite://", "DATABASE_URL: must name a file"),
         ("DATABASE_URL=sqlite:///:memory:", "DATABASE_URL: must name a file"),
-        ("SHARD_IDS=0", "SHARD_IDS needs SHARD_COUNT"),
         ("SHARD_COUNT=2\nSHARD_IDS=2", "SHARD_IDS must be smaller than SHARD_COUNT"),
         ("SHARD_COUNT=2\nSHARD_IDS=a", "SHARD_IDS: Input should be a valid integer"),
         ("PLAYGROUND_PORT=99999", "PLAYGROUND_PORT: Input should be less than or equal to 65535"),

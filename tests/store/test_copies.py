@@ -25,7 +25,6 @@ from uno.store.copies import CopyError
 from uno.store.engine import create_engine
 from uno.store.migrate import HEAD
 from uno.store.repository import SqlStore, open_store
-from uno.store.schema import metadata
 from uno.table.records import Table
 
 ROOT = Path(__file__).parents[2]
@@ -58,7 +57,7 @@ async def contents(url: str) -> dict[str, list[Any]]:
     async with engine.connect() as connection:
         read = {
             table.name: sorted(map(tuple, await connection.execute(select(table))), key=repr)
-            for table in metadata.sorted_tables
+            for table in copies.COPIED
         }
     await engine.dispose()
     return read
@@ -158,6 +157,20 @@ async def test_a_running_bot_keeps_its_database(sqlite_url: str, tmp_path: Path)
     await copies.restore(sqlite_url, tmp_path / "b.db", replace=True)
 
 
+async def test_a_running_process_keeps_its_postgresql(
+    postgres_database_url: str, sqlite_url: str, tmp_path: Path
+) -> None:
+    await copies.backup(sqlite_url, tmp_path / "b.db")
+    store = await open_store(postgres_database_url)
+    owned = store.own("here")
+    await owned.inherit({1})
+    with pytest.raises(CopyError, match="stop it first"):
+        await copies.restore(postgres_database_url, tmp_path / "b.db", replace=True)
+    await owned.release()
+    await copies.restore(postgres_database_url, tmp_path / "b.db", replace=True)
+    await store.close()
+
+
 def damage(file: Path) -> None:
     data = bytearray(file.read_bytes())
     data[4096 * 3 : 4096 * 6] = bytes(4096 * 3)
@@ -216,7 +229,7 @@ async def test_the_export_has_every_row(store: SqlStore, store_url: str, tmp_pat
     first, *lines = map(orjson.loads, (tmp_path / "e.jsonl").read_bytes().splitlines())
     assert first == {"schema": HEAD}
     assert len(lines) == count
-    exported: dict[str, list[Any]] = {table.name: [] for table in metadata.sorted_tables}
+    exported: dict[str, list[Any]] = {table.name: [] for table in copies.COPIED}
     for line in lines:
         exported[line["table"]].append(tuple(line["row"].values()))
     read = await contents(store_url)

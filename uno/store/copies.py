@@ -21,11 +21,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from uno.store.engine import POSTGRESQL, SQLITE, begin_snapshot, create_engine
 from uno.store.held import reason
 from uno.store.migrate import HEAD, is_current, migrate
-from uno.store.schema import guilds, metadata
+from uno.store.ownership import now_ms
+from uno.store.schema import guilds, identify, metadata, owners, slots
 from uno.table.ports import StoreUnavailableError
 
 ROWS_AT_ONCE: Final = 500
 SECONDS_FOR_A_LOCK: Final = 0.5
+
+# Who runs at the moment is no part of what is kept.
+COPIED: Final = tuple(
+    table for table in metadata.sorted_tables if table not in (owners, slots, identify)
+)
 
 
 class CopyError(Exception):
@@ -57,8 +63,9 @@ async def restore(url: str, file: Path, *, replace: bool = False) -> int:
         await asyncio.to_thread(_copy_backup, file, source_file)
         async with _opened(_sqlite_url(source_file)) as source, _opened(url) as target:
             await _migrate(source)
-            _refuse_if_used(target)
+            _refuse_if_open(target)
             await _migrate(target)
+            await _refuse_if_owned(target)
             return await _fill(source, target, replace=replace)
 
 
@@ -77,7 +84,7 @@ async def export(url: str, file: Path) -> int:
 
 async def _write_lines(connection: AsyncConnection, stream: BinaryIO) -> int:
     rows = 0
-    for table in metadata.sorted_tables:
+    for table in COPIED:
         async for batch in _batches(connection, table):
             for row in batch:
                 stream.write(orjson.dumps({"table": table.name, "row": row}) + b"\n")
@@ -192,7 +199,7 @@ async def _fill(source: AsyncEngine, target: AsyncEngine, *, replace: bool) -> i
             raise CopyError("the database is not empty; --replace deletes what is in it first")
         else:
             await _empty(writer)  # what a start notes before anybody plays
-        for table in metadata.sorted_tables:
+        for table in COPIED:
             async for batch in _batches(reader, table):
                 await writer.execute(insert(table), batch)
                 rows += len(batch)
@@ -201,7 +208,7 @@ async def _fill(source: AsyncEngine, target: AsyncEngine, *, replace: bool) -> i
 
 
 async def _empty(connection: AsyncConnection) -> None:
-    for table in reversed(metadata.sorted_tables):
+    for table in reversed(COPIED):
         await connection.execute(delete(table))
 
 
@@ -213,7 +220,7 @@ async def _batches(
             yield [{str(name): value for name, value in row.items()} for row in part]
 
 
-def _refuse_if_used(engine: AsyncEngine) -> None:
+def _refuse_if_open(engine: AsyncEngine) -> None:
     """Refuse to write under a running bot, whose memory would not follow. Raises CopyError."""
     if engine.dialect.name == POSTGRESQL:
         return
@@ -228,3 +235,13 @@ def _refuse_if_used(engine: AsyncEngine) -> None:
         except sqlite3.OperationalError:
             raise CopyError("a bot is using the database: stop it first") from None
         connection.rollback()
+
+
+async def _refuse_if_owned(engine: AsyncEngine) -> None:
+    """Refuse while a process has a lease; a file that could be locked has none that lives."""
+    if engine.dialect.name == SQLITE:
+        return
+    alive = select(func.count()).where(owners.c.expires_at > now_ms(POSTGRESQL))
+    async with engine.connect() as connection:
+        if await connection.scalar(alive):
+            raise CopyError("a bot is using the database: stop it first")

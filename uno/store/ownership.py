@@ -72,7 +72,7 @@ class Ownership:
         self._clock = clock
         self._epochs: dict[int, int] = {}
         self._until = float("-inf")
-        self._now_ms = _now_ms(engine.dialect.name)
+        self._now_ms = now_ms(engine.dialect.name)
 
     @property
     def owned(self) -> frozenset[int]:
@@ -203,7 +203,7 @@ class Ownership:
         return self._insert(table).on_conflict_do_nothing()
 
 
-def _now_ms(dialect_name: str) -> ColumnElement[int]:
+def now_ms(dialect_name: str) -> ColumnElement[int]:
     """Return the database's clock, in milliseconds since the epoch."""
     if dialect_name == POSTGRESQL:
         seconds = extract("epoch", func.clock_timestamp())
