@@ -17,6 +17,7 @@ from tests.cluster.processes import (
 from tests.standin import StandIn
 from tests.standin.players import Game
 from tests.store.cut_line import CutLine
+from uno.store.ownership import RENEW_SECONDS
 from uno.table.territory import slot_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
@@ -114,6 +115,9 @@ async def test_a_second_owner_by_mistake(cluster: Cluster, standin: StandIn) -> 
     await cluster.start("twin", "1", PROCESS_NAME="two")
     await until_playable(game)
     assert await hands(game) == told  # the twin knows no token of the earlier one: opened anew
+    # For up to two seconds the earlier one still hears presses; all it can say is "one moment".
+    await asyncio.sleep(RENEW_SECONDS + 1)
+    await hands(game)
     for _ in range(MOVES):
         before = await cluster.sequence(game)
         await game.move()
