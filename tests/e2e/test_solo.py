@@ -87,6 +87,7 @@ async def test_a_round_with_medium_computers_goes_to_its_end(tmp_path: Path) -> 
 @pytest.mark.timeout(600)
 async def test_a_person_beats_hard_and_is_beaten_by_it(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann") as s:
+        s.env.settle_timeout = 60.0  # SimCord waits for the process that thinks
         await s["Ann"].slash("solo", level="hard", computers=1)
         winners: list[int | None] = []
         while not {0, 1} <= set(winners) and len(winners) < 12:

@@ -1,5 +1,6 @@
 """Computer players at tables: when they act, what they notice, and where they think."""
 
+import asyncio
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 
 from tests.table.playing import Match, new_lobby, sensible_move, state_of
 from tests.table.support import ANN, Place, accepted
+from uno.computer.seen import Seen
 from uno.game.actions import Catch, Draw, Leave, Play
 from uno.game.events import Caught, UnoCalled
 from uno.game.legal import legal_actions
@@ -19,7 +21,7 @@ from uno.table import durations
 from uno.table.asks import AddComputer, ChangeLobby, Start, Thought
 from uno.table.records import Chair, Controller, Options, Status, Table, Window, WindowKind
 from uno.table.table import begin, due
-from uno.table.thinking import Thinking
+from uno.table.thinking import MOST_WAITING, Thinking
 from uno.table.windows import windows_after
 
 LONG = Rules(target=10_000, first_wild="redraw")
@@ -164,11 +166,19 @@ def nothing_left() -> Iterator[None]:
     assert children() <= before
 
 
+async def begun(thinking: Thinking, table: Table, window: Window) -> None:
+    """Wait until the process is there; meanwhile nobody waits for it."""
+    assert await thinking.of(table, window, None) is not None
+    assert thinking._ready is not None
+    await asyncio.wrap_future(thinking._ready)
+
+
 async def test_hard_thinks_in_a_process_of_its_own_that_ends(nothing_left: None) -> None:
     table, window = hard_table()
     thinking, before = Thinking(), children()
     try:
-        thought = await thinking.of(table, window, None)
+        await begun(thinking, table, window)
+        thought = await thinking.of(table, window, Seen(table.rules))
         assert thought is not None
         assert thought.sequence == table.sequence
         assert len(children() - before) >= 1
@@ -181,12 +191,13 @@ async def test_a_process_that_dies_is_replaced(nothing_left: None) -> None:
     table, window = hard_table()
     thinking, before = Thinking(), children()
     try:
-        assert await thinking.of(table, window, None) is not None
+        await begun(thinking, table, window)
         for pid in children() - before:
             os.kill(pid, 9)
         psutil.wait_procs([psutil.Process(pid) for pid in children() - before])
-        thoughts = [await thinking.of(table, window, None) for _ in range(3)]
-        assert thoughts[-1] is not None
+        await thinking.of(table, window, None)  # finds out
+        await begun(thinking, table, window)
+        assert await thinking.of(table, window, None) is not None
     finally:
         await thinking.close()
 
@@ -194,9 +205,14 @@ async def test_a_process_that_dies_is_replaced(nothing_left: None) -> None:
 async def test_more_thoughts_than_a_process_can_bear_are_quick_ones(nothing_left: None) -> None:
     table, window = hard_table()
     thinking = Thinking()
-    thinking._waiting = 10_000
-    assert await thinking.of(table, window, None) is not None
-    assert thinking._pool is None
+    try:
+        await begun(thinking, table, window)
+        thinking._waiting = MOST_WAITING
+        for pid in children():
+            os.kill(pid, 9)  # whoever asked it now would get no answer
+        assert await thinking.of(table, window, None) is not None
+    finally:
+        await thinking.close()
 
 
 async def test_a_person_and_hard_computers_play_until_the_person_leaves(place: Place) -> None:

@@ -264,8 +264,10 @@ def _is_retaining(sheet: Sheet, face: int, players: int) -> bool:
     return players == 2 and SKIPS <= effect <= DRAWS_COLOR and not is_stacking
 
 
-def play_out(round_: Round, evaluation: Evaluation, most_turns: int = 2_000) -> None:
-    """Play a round to its end, everybody by the evaluation; blocked when it takes too long."""
+def play_out(
+    round_: Round, evaluation: Evaluation, most_turns: int = 2_000, *, is_blocked: bool = True
+) -> None:
+    """Play a round on, everybody by the evaluation; after so many turns it counts as blocked."""
     for _ in range(most_turns):
         if round_.winner != GOES_ON:
             return
@@ -282,4 +284,5 @@ def play_out(round_: Round, evaluation: Evaluation, most_turns: int = 2_000) -> 
                 round_.keep(seat)
                 continue
         round_.lay(seat, play[1], play[2], play[3])
-    round_.winner = BLOCKED
+    if is_blocked:
+        round_.winner = BLOCKED

@@ -36,7 +36,7 @@ class Effort:
 
 
 EFFORT: Final = Effort()
-_BATCH: Final = 16
+_BATCH: Final = 8
 _HOPELESS: Final = 2.0  # standard errors
 
 

@@ -29,6 +29,15 @@ def weights_from(values: Sequence[float]) -> Weights:
     )
 
 
+def values_of(weights: Weights) -> list[float]:
+    """Return the row of numbers of which weights are made."""
+    values = [value for four in weights.base for value in four]
+    values += [*weights.rest, weights.change, weights.same, weights.void]
+    values += [*weights.draw, *weights.keep, *weights.keep_wild, *weights.second_last]
+    values += [weights.third_last_wild, *weights.again, *weights.before, *weights.beyond]
+    return [*values, weights.points]
+
+
 FOR_TWO: Final = weights_from(
     (
         1.627,

@@ -1,7 +1,8 @@
 """Let computer players think where they hold nobody up.
 
 Quick levels choose at once. The hard one plays rounds out, up to 50 ms of CPU: it does so in a
-process of its own, begun at the first such choice and ended with the program.
+process of its own, begun at the first such choice and ended with the program. Nobody waits for it
+to begin: until it is there, the hard player chooses quickly.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import os
 import pickle
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
@@ -38,6 +39,7 @@ class Thinking:
     def __init__(self) -> None:
         """Begin without a process."""
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: Future[None] | None = None  # done when the process is there
         self._waiting = 0
 
     async def of(self, table: Table, window: Window, seen: Seen | None) -> Thought | None:
@@ -55,24 +57,28 @@ class Thinking:
             return None
 
     async def _choice(self, level: str, view: SeatView, whim: str, seen: Seen | None) -> Action:
-        is_open = len(view.playable) > 1 or view.drawn_card is not None
-        if level != "hard" or not is_open or self._waiting >= MOST_WAITING:
-            level = players.QUICK if level == "hard" else level
+        if level != "hard":
             return _choose(level, view, whim, seen)
+        is_open = len(view.playable) > 1 or view.drawn_card is not None
+        pool = self._ready_pool()
+        if pool is None or not is_open or self._waiting >= MOST_WAITING:
+            return _choose(players.QUICK, view, whim, seen)
         self._waiting += 1
         try:
             # Packed here: what was seen changes while it waits to be sent.
             known, loop = pickle.dumps((view, seen)), asyncio.get_running_loop()
-            return await loop.run_in_executor(self._opened(), _choose_there, level, known, whim)
+            return await loop.run_in_executor(pool, _choose_there, level, known, whim)
         finally:
             self._waiting -= 1
 
-    def _opened(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _ready_pool(self) -> ProcessPoolExecutor | None:
+        """Return the pool when its process is there; begin it when there is none."""
+        if self._pool is None or self._ready is None:
             self._pool = ProcessPoolExecutor(
                 PROCESSES, mp_context=get_context("spawn"), initializer=_begin
             )
-        return self._pool
+            self._ready = self._pool.submit(_nothing)
+        return self._pool if self._ready.done() else None
 
     def _drop_pool(self) -> None:
         pool, self._pool = self._pool, None
@@ -93,6 +99,10 @@ def _choose(level: str, view: SeatView, whim: str, seen: Seen | None) -> Action:
 def _choose_there(level: str, known: bytes, whim: str) -> Action:
     view, seen = pickle.loads(known)  # noqa: S301 - from our own process
     return _choose(level, view, whim, seen)
+
+
+def _nothing() -> None:
+    """Do nothing: whoever can do it is there."""
 
 
 def _begin() -> None:

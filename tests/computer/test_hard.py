@@ -1,0 +1,86 @@
+"""The hard player: legal everywhere, finds what the evaluation misses, never harms its team."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.computer.playing import WILD_RULES, play_match
+from uno.computer import hard, medium
+from uno.computer.compact import Round
+from uno.computer.evaluation import Evaluation, play_out
+from uno.computer.hard import Effort
+from uno.computer.seen import Seen
+from uno.game import engine
+from uno.game.actions import Action, Play
+from uno.game.cards import Color
+from uno.game.events import FalseUno, Misplayed
+from uno.game.rules import Rules
+from uno.game.seat_view import SeatView, seat_view
+from uno.game.state import Phase, State
+
+SOME = Effort(rounds=64, candidates=3)
+
+
+def choose(view: SeatView, random: Random, seen: Seen) -> Action:
+    return hard.choose(view, random, seen, effort=SOME)
+
+
+@pytest.mark.parametrize("name", WILD_RULES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_ends_matches_by_legal_moves(name: str, seats: int) -> None:
+    rules = replace(WILD_RULES[name], target=1)
+    teams = [[0, 2], [1, 3]] if seats == 4 else None
+    played = play_match(rules, [choose] * seats, Random(seats), teams=teams)
+    assert played.state.phase is Phase.MATCH_OVER
+    assert not any(isinstance(event, Misplayed | FalseUno) for event in played.events)
+
+
+def position(hands: dict[int, str], top: str, rules: Rules | None = None, seats: int = 2) -> State:
+    """Return a state with some hands chosen, seat 0 on turn."""
+    state = engine.new_game(rules or Rules(bluff=False), ["?"] * seats, bytes(32)).state
+    cards = state.book.deck.cards
+    for seat, hand in hands.items():
+        state.hands[seat] = {}
+        for code in hand.split():
+            state.hands[seat][cards[code]] = state.hands[seat].get(cards[code], 0) + 1
+        state.sizes[seat] = len(hand.split())
+    state.top, state.color, state.turn, state.phase = cards[top], Color(top[0]), 0, Phase.TURN
+    return state
+
+
+def test_it_goes_out_when_it_can() -> None:
+    view = seat_view(position({0: "r2"}, "r5"), 0)
+    assert medium.choose(view, Random(1)) == hard.choose(view, Random(1)) == Play(0, "r2")
+
+
+def test_it_finds_the_way_out_in_one_turn() -> None:
+    """Two players: Skip, Skip on Skip, and the card of its colour; the other holds one card."""
+    view = seat_view(position({0: "rs bs b5", 1: "y2"}, "r5"), 0)
+    assert hard.choose(view, Random(1), effort=Effort(rounds=400)) == Play(0, "rs")
+
+
+def test_it_uses_what_it_was_shown() -> None:
+    """Who knows the other's last card names a colour on which it cannot go."""
+    state = position({0: "w r3 g3 b3", 1: "y7"}, "y5")
+    seen = Seen(state.rules)
+    seen._shown[0, 1] = [16 + 7]
+    named = set()
+    for seed in range(6):
+        chosen = hard.choose(seat_view(state, 0), Random(seed), seen, effort=Effort(rounds=200))
+        assert isinstance(chosen, Play)
+        named.add(chosen.color)
+    assert Color.YELLOW not in named
+
+
+def test_no_more_is_tried_than_the_effort_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Round] = []
+
+    def counted(round_: Round, evaluation: Evaluation) -> None:
+        played.append(round_)
+        play_out(round_, evaluation)
+
+    monkeypatch.setattr("uno.computer.hard.play_out", counted)
+    state = position({0: "r1 r7 g5 w w4 y5 b5 r9 rs"}, "r5", seats=4)
+    hard.choose(seat_view(state, 0), Random(1), effort=Effort(rounds=160, errors=99))
+    assert 16 <= len(played) <= 160 + 8 * 5
