@@ -1,7 +1,8 @@
 """Computer players at tables: when they act, what they notice, and where they think."""
 
 import asyncio
-import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -156,7 +157,14 @@ def hard_table(seed: int = 0) -> tuple[Table, Window]:
 def children() -> set[int]:
     """List the processes that think; Python's own tracker of resources ends with the program."""
     found = psutil.Process().children(recursive=True)
-    return {child.pid for child in found if "spawn_main" in " ".join(child.cmdline())}
+    return {child.pid for child in found if _thinks(child)}
+
+
+def _thinks(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.Error:  # it has just ended
+        return False
 
 
 @pytest.fixture
@@ -192,14 +200,33 @@ async def test_a_process_that_dies_is_replaced(nothing_left: None) -> None:
     thinking, before = Thinking(), children()
     try:
         await begun(thinking, table, window)
-        for pid in children() - before:
-            os.kill(pid, 9)
-        psutil.wait_procs([psutil.Process(pid) for pid in children() - before])
+        killed = [psutil.Process(pid) for pid in children() - before]
+        for process in killed:
+            process.kill()
+        psutil.wait_procs(killed)
         await thinking.of(table, window, None)  # finds out
         await begun(thinking, table, window)
         assert await thinking.of(table, window, None) is not None
     finally:
         await thinking.close()
+
+
+def test_it_ends_with_a_program_that_is_killed() -> None:
+    """Nobody else would end it: a process pool waits for work for ever."""
+    program = (
+        "from concurrent.futures import ProcessPoolExecutor\n"
+        "from multiprocessing import get_context\n"
+        "from uno.processes import begin_helper\n"
+        "import os, signal\n"
+        "if __name__ == '__main__':\n"
+        "    pool = ProcessPoolExecutor(1, get_context('spawn'), initializer=begin_helper)\n"
+        "    print(pool.submit(os.getpid).result(), flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    helper = int(done.stdout)
+    gone = not psutil.pid_exists(helper)
+    assert gone or not psutil.wait_procs([psutil.Process(helper)], timeout=20)[1]
 
 
 async def test_more_thoughts_than_a_process_can_bear_are_quick_ones(nothing_left: None) -> None:
@@ -209,7 +236,7 @@ async def test_more_thoughts_than_a_process_can_bear_are_quick_ones(nothing_left
         await begun(thinking, table, window)
         thinking._waiting = MOST_WAITING
         for pid in children():
-            os.kill(pid, 9)  # whoever asked it now would get no answer
+            psutil.Process(pid).kill()  # whoever asked it now would get no answer
         assert await thinking.of(table, window, None) is not None
     finally:
         await thinking.close()

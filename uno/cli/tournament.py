@@ -32,12 +32,13 @@ from uno.game.presets import PRESETS
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase, State
+from uno.processes import begin_helper
 
 REFERENCE: Final = "tests.bench.rule:choose"
 FAIR_SECONDS: Final = 3.0  # a computer on turn waits so long while somebody can be caught
 PACE_SECONDS: Final = 2.0
 MOST_STEPS: Final = 5_000
-CHUNK: Final = 50
+CHUNK: Final = 10  # games that a process plays at a time
 Z: Final = 1.96
 TEAMS: Final = "official, two against two"
 
@@ -112,7 +113,8 @@ def run(arguments: Namespace) -> int:
         sys.stderr.write(f"{error}\n")
         return 2
     title = ""
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(arguments.jobs, spawn, initializer=begin_helper) as pool:
         for pairing in pairings:
             if pairing.title != title:
                 title = pairing.title
@@ -247,7 +249,11 @@ def choose_at_random(view: SeatView, random: Random, _seen: Seen) -> Action:
 
 def _play_all(pool: ProcessPoolExecutor, pairing: Pairing, games: int, seed: int) -> Score:
     chunks = [(pairing, seed, low, min(low + CHUNK, games)) for low in range(0, games, CHUNK)]
-    scores = list(pool.map(_play_some, chunks))
+    try:
+        scores = list(pool.map(_play_some, chunks))
+    except KeyboardInterrupt:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
     return Score(
         games,
         sum(score.wins for score in scores),

@@ -6,14 +6,10 @@ to begin: until it is there, the hard player chooses quickly.
 """
 
 import asyncio
-import gc
-import os
 import pickle
-import signal
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import Random
 from typing import Final
 
@@ -23,6 +19,7 @@ from uno.computer import players
 from uno.computer.seen import Seen
 from uno.game.actions import Action
 from uno.game.seat_view import SeatView, seat_view
+from uno.processes import begin_helper
 from uno.table.asks import Thought
 from uno.table.records import Table, Window
 
@@ -75,7 +72,7 @@ class Thinking:
         """Return the pool when its process is there; begin it when there is none."""
         if self._pool is None or self._ready is None:
             self._pool = ProcessPoolExecutor(
-                PROCESSES, mp_context=get_context("spawn"), initializer=_begin
+                PROCESSES, mp_context=get_context("spawn"), initializer=begin_helper
             )
             self._ready = self._pool.submit(_nothing)
         return self._pool if self._ready.done() else None
@@ -103,19 +100,3 @@ def _choose_there(level: str, known: bytes, whim: str) -> Action:
 
 def _nothing() -> None:
     """Do nothing: whoever can do it is there."""
-
-
-def _begin() -> None:
-    """Prepare a process that thinks: it ends with its parent, not by the parent's signals."""
-    gc.enable()  # the program's main module may have paused it
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
