@@ -6,6 +6,7 @@ and everybody is free to play elsewhere at once.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -331,3 +332,39 @@ async def test_a_message_that_cannot_be_asked_for_after_a_restart(tmp_path: Path
             await made.is_shown(game)
             await game.open_hands()
             await game.move()
+
+
+@pytest.mark.parametrize("effect", [Effect.NONE, Effect.DONE])
+async def test_an_answer_lost_on_its_way_is_sent_again_without_an_apology(
+    tmp_path: Path, effect: Effect
+) -> None:
+    async with scene(tmp_path) as made:
+        game = await made.game("lost")
+        trap = made.standin.faults.put(Route.CALLBACK, Lost(effect))
+        moved = await game.move()
+        await made.standin.until_quiet(0.5)
+        assert trap.hits == 1
+        assert moved.answer.message is moved.player.hand
+        assert moved.answer.interaction.follow_ups == []
+        assert "interaction failed" not in made.bot.output()
+
+
+async def test_a_channel_that_vanishes_while_the_store_is_locked_is_closed_later(
+    tmp_path: Path,
+) -> None:
+    async with scene(tmp_path) as made:
+        game, other = await made.game("gone"), await made.game("other")
+        await made.know_all((game, other))
+        somebody = sqlite3.connect(tmp_path / "uno.db", isolation_level=None)
+        somebody.execute("BEGIN IMMEDIATE")
+        await made.standin.delete_channel(game.channel)
+        other.channel.deleted = True  # found out by an edit
+        with suppress(UnansweredError, AssertionError):
+            await other.move()
+        await asyncio.sleep(2.5)
+        somebody.execute("ROLLBACK")
+        somebody.close()
+        with suppress(UnansweredError, AssertionError):
+            await other.move()
+        await made.is_closed(game)
+        await made.is_closed(other)
