@@ -54,7 +54,7 @@ hello-owner = Quem pode gerenciar o servidor encontra os ajustes em **/uno-admin
 
 server-title = UNO neste servidor
 server-where = **Onde se podem abrir mesas**
-server-where-pick = Em todos. Escolha canais para limitar …
+server-where-pick = Em todos. Limitar a canais …
 server-language = **Idioma das mesas**
 server-language-own = O idioma do servidor
 server-start = **Quem pode abrir uma mesa**

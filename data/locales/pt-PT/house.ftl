@@ -23,7 +23,7 @@ swap-option-hint = { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }
-button-swap = { $card }: trocar com …
+button-swap = { $card }: troca …
 button-to-hand = Voltar à mão
 accuse-title = **Quem disse a alguém o que jogar?**
 accuse-hint = As outras pessoas votam: todas menos tu e quem acusas. Se mais de metade disser que tem culpa, custa { $cards ->

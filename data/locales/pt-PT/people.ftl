@@ -54,7 +54,7 @@ hello-owner = Quem pode gerir o servidor encontra as definições em **/uno-admi
 
 server-title = UNO neste servidor
 server-where = **Onde se podem abrir mesas**
-server-where-pick = Em todos. Escolhe canais para limitar …
+server-where-pick = Em todos. Limitar a canais …
 server-language = **Língua das mesas**
 server-language-own = A língua do servidor
 server-start = **Quem pode abrir uma mesa**
