@@ -73,3 +73,22 @@ async def test_it_ends_in_time_though_discord_does_not_answer(tmp_path: Path) ->
             assert "Traceback" not in process.output()
         finally:
             await process.end()
+
+
+async def test_what_is_due_is_shown_before_it_ends(tmp_path: Path) -> None:
+    """Several moves within one interval of the table's edits, and then the end."""
+    async with StandIn() as standin:
+        process, game = await start(standin, tmp_path)
+        try:
+            for _ in range(4):
+                await game.move()
+            os.kill(process.pid, signal.SIGTERM)
+            assert await process.ended(10) == 0
+        finally:
+            await process.end()
+        store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'uno.db'}")
+        (live,) = await store.live_tables()
+        table = await store.load(live.id)
+        await store.close()
+        assert table is not None
+        assert table.decision in shown_decisions(game)
