@@ -78,8 +78,9 @@ async def _show_story(desk: Desk, reply: Reply, game: str | None, number: int = 
     if guild is None:
         return
     if game is None:
-        last = await desk.store.archive.history(guild, reply.interaction.user.id, None, 1)
-        game = last.matches[0].game if last.matches else ""
+        user = reply.interaction.user.id
+        last = await desk.store.archive.history(guild, user, None, MOST_SUGGESTED)
+        game = next((match.game for match in last.matches if match.has_moves), "")
     table = await desk.service.load(game)
     if table is None or table.guild_id != guild or table.is_live or table.started_at is None:
         await desk.say(reply, "replay-unknown")

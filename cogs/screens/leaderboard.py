@@ -18,6 +18,7 @@ from cogs.screens.kit import (
     option,
     rows,
     select,
+    separator,
     text,
 )
 from cogs.screens.screen import PrivateScreen
@@ -37,7 +38,9 @@ def render_leaderboard(
     """Show one page; `seasons` are those that can be chosen, the latest first."""
     blocks: list[Block] = [
         text("\n".join(_head(board, seasons, words))),
+        separator(),
         text("\n".join(_rows(page, board, words))),
+        separator(),
         *_own(page, board, words),
         *rows([_order_button(one, board, words) for one in LeaderboardOrder]),
         *rows(list(_turn_buttons(page, board, words))),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cogs.screens.common import NEUTRAL
-from cogs.screens.kit import Block, attached_picture, container, text
+from cogs.screens.kit import Block, attached_picture, container, separator, text
 from cogs.screens.screen import Attachment, PrivateScreen
 from uno.ratings.skill import Skill
 from uno.table.achievements import Achievement
@@ -26,7 +26,7 @@ def render_profile(
         blocks.append(attached_picture(PICTURE, curve_in_words(profile.curve, words)))
     elif len(profile.curve) >= LEAST_POINTS:
         blocks.append(text(curve_in_words(profile.curve, words)))
-    blocks.append(text("\n".join(_facts(profile, words))))
+    blocks += [separator(), text("\n".join(_facts(profile, words))), separator()]
     blocks.append(text("\n".join(_achievements(profile, words))))
     return PrivateScreen((container(blocks, NEUTRAL),), file)
 

@@ -12,11 +12,14 @@ from pathlib import Path
 import orjson
 import pytest
 
+from tests.store.test_booking import rows as rows_of
 from tests.store.test_matches import moves_of
 from uno.game.actions_json import action_from_json
 from uno.game.engine import apply, new_game
+from uno.store.recompute import recompute_at
 from uno.store.repository import SqlStore, open_store
-from uno.table.records import Table
+from uno.store.schema import bookings, games
+from uno.table.records import Status, Table
 
 ROOT = Path(__file__).parents[2]
 TABLES = 4
@@ -59,6 +62,18 @@ async def check(store: SqlStore, url: str, told: dict[str, int]) -> None:
         await check_moves(url, table)
 
 
+async def check_results(url: str) -> None:
+    """A match that is over is booked once, one that is not over is not; all sums are right."""
+    booked = [row.game_id for row in await rows_of(url, bookings)]
+    assert len(booked) == len(set(booked))
+    over = {row.id for row in await rows_of(url, games) if row.status == Status.FINISHED.value}
+    assert set(booked) == over
+    numbers = sorted(row.number for row in await rows_of(url, bookings))
+    assert numbers == list(range(1, len(booked) + 1))
+    found = await recompute_at(url, write=False)
+    assert (found.results, found.standings) == (0, 0)
+
+
 async def check_moves(url: str, table: Table) -> None:
     rows = await moves_of(url, table.id)
     assert [row.sequence for row in rows] == list(range(1, table.sequence + 1))
@@ -84,6 +99,8 @@ async def kill_and_check(store_url: str, store: SqlStore, times: int) -> None:
     for _ in range(times):
         told = play_until_killed(store_url, chance.randrange(5, 80), chance.uniform(0, 0.1))
         await check(store, store_url, told)
+        await check_results(store_url)
+    assert await rows_of(store_url, bookings)  # some matches did end
 
 
 async def test_killed_three_times(store_url: str, store: SqlStore) -> None:

@@ -27,7 +27,7 @@ def draw(curve: dict[str, Any]) -> bytes:
     days = dates.date2num([datetime.fromtimestamp(at / 1000, UTC) for at, _, _ in curve["points"]])
     shown = [value for _, value, _ in curve["points"]]
     estimate = [value for _, _, value in curve["points"]]
-    plt.rcParams.update({"font.size": 10, "text.color": INK, "axes.labelcolor": INK})
+    plt.rcParams.update({"font.size": 12, "text.color": INK, "axes.labelcolor": INK})
     figure, axes = plt.subplots(figsize=(WIDTH, HEIGHT), dpi=DOTS, layout="constrained")
     figure.patch.set_facecolor(PAPER)
     axes.set_facecolor(PAPER)
@@ -39,16 +39,16 @@ def draw(curve: dict[str, Any]) -> bytes:
         ha="left", color=INK, weight="bold",
     )  # fmt: skip
     axes.margins(x=0.08)
-    locator = dates.AutoDateLocator(minticks=3, maxticks=6)
+    locator = dates.AutoDateLocator(minticks=3, maxticks=5)
     axes.xaxis_date()
     axes.xaxis.set_major_locator(locator)
     axes.xaxis.set_major_formatter(dates.DateFormatter("%Y-%m-%d"))
     axes.set_title(curve["title"], color=INK, loc="left", parse_math=False)
-    axes.tick_params(colors=INK, labelsize=8)
+    axes.tick_params(colors=INK, labelsize=10)
     axes.grid(visible=True, color=INK, alpha=0.12)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    axes.legend(loc="upper left", frameon=False, labelcolor=INK, fontsize=8)
+    axes.legend(loc="best", frameon=False, labelcolor=INK, fontsize=10)
     png = io.BytesIO()
     figure.savefig(png, format="png", facecolor=PAPER, metadata={"Software": ""})
     return png.getvalue()
