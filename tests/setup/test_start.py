@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,8 @@ from tests.standin.faults import Refused, Route, Slow
 from tests.standin.players import buttons_for
 from tests.standin.process import ROOT, BotProcess
 from tests.standin.world import Channel
+
+SUBCOMMANDS = (1, 2)  # the types of a subcommand and of a group
 
 # A process that takes its time to close, run the way bot.py runs its work.
 SLOW_TO_CLOSE = """
@@ -156,6 +159,16 @@ async def test_the_token_is_in_no_line_of_the_log(discord: StandIn, tmp_path: Pa
     assert discord.token not in process.output()
 
 
+def described(command: Mapping[str, Any], above: str) -> Iterator[tuple[str, str]]:
+    """Yield each command that can be typed with its description; groups hold others."""
+    name = f"{above} {command['name']}" if above else f"/{command['name']}"
+    inner = [option for option in command.get("options", ()) if option["type"] in SUBCOMMANDS]
+    if not inner:
+        yield name, command["description"]
+    for option in inner:
+        yield from described(option, name)
+
+
 async def test_the_readme_lists_the_commands_that_discord_gets(
     discord: StandIn, tmp_path: Path
 ) -> None:
@@ -163,11 +176,7 @@ async def test_the_readme_lists_the_commands_that_discord_gets(
     await process.start()
     await process.stop()
     (request,) = discord.requests.of(Route.PUT_COMMANDS)
-    sent = {
-        f"/{command['name']} {option['name']}": option["description"]
-        for command in request.body
-        for option in command["options"]
-    }
+    sent = dict(said for command in request.body for said in described(command, ""))
     readme = (ROOT / "README.md").read_text()
     assert dict(re.findall(r"^\| `(/uno[a-z -]*)` \| (.+?) \|$", readme, re.MULTILINE)) == sent
 
