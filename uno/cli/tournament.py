@@ -56,6 +56,7 @@ class Pairing:
     seats: int = 2
     teams: bool = False
     calls: bool = False  # everybody calls UNO with the play
+    is_whole: bool = False  # of the table of whole play
 
     @property
     def even(self) -> float:
@@ -99,6 +100,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--table", choices=["cards", "whole"], help="this table only")
     parser.add_argument("--games", type=int, default=20_000, metavar="G", help="a row")
     parser.add_argument("--hard-games", type=int, default=5_000, metavar="G", help="with hard")
+    parser.add_argument("--whole-games", type=int, default=2_000, metavar="G", help="whole play")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
 
@@ -119,12 +121,18 @@ def run(arguments: Namespace) -> int:
             if pairing.title != title:
                 title = pairing.title
                 sys.stdout.write(f"\n{title}\n{_HEAD}\n")
-            has_hard = "hard" in (pairing.player, pairing.against)
-            games = arguments.hard_games if has_hard else arguments.games
+            games = _games(arguments, pairing)
             score = _play_all(pool, pairing, games, arguments.seed)
             sys.stdout.write(_line(pairing, score) + "\n")
             sys.stdout.flush()
     return 0
+
+
+def _games(arguments: Namespace, pairing: Pairing) -> int:
+    if pairing.is_whole:
+        return int(arguments.whole_games)
+    has_hard = "hard" in (pairing.player, pairing.against)
+    return int(arguments.hard_games if has_hard else arguments.games)
 
 
 _HEAD: Final = "  player    against   games    wins     ±   even  ms/move"
@@ -194,9 +202,11 @@ def whole_play() -> Iterator[Pairing]:
     }
     for name, (rules, seats) in games.items():
         for player, against in (("medium", "easy"), ("hard", "medium")):
-            yield Pairing(f"Whole play, {name}", player, against, _hosted(rules), seats)
+            title = f"Whole play, {name}"
+            yield Pairing(title, player, against, _hosted(rules), seats, is_whole=True)
     for player, against in (("medium", "easy"), ("hard", "medium")):
-        yield Pairing(f"Whole play, {TEAMS}", player, against, _hosted(official), 4, teams=True)
+        title, rules = f"Whole play, {TEAMS}", _hosted(official)
+        yield Pairing(title, player, against, rules, 4, teams=True, is_whole=True)
 
 
 def _hosted(rules: Rules) -> Rules:
