@@ -16,7 +16,7 @@ README = Path(__file__).parents[2] / "README.md"
 COMMANDS = {
     "start", "join", "leave", "hand", "play", "draw", "keep", "color", "call", "catch",
     "challenge", "accept", "accuse", "vote", "backs", "next", "status", "rules", "help",
-    "leaderboard", "rematch", "pause", "table skip", "table kick", "table invite", "table word",
+    "leaderboard", "solo", "rematch", "pause", "table skip", "table kick", "table invite", "table word",
     "table add-computer", "table remove-computer", "table cancel",
 }  # fmt: skip
 
@@ -37,7 +37,8 @@ TYPED = {
 SECOND_STEPS = {
     Verb.LEAVE_SURE, Verb.CANCEL_SURE, Verb.END_SURE, Verb.TARGET, Verb.ACCUSED, Verb.PANEL,
     Verb.SET, Verb.NUMBERS, Verb.KICKED, Verb.KICK_SURE, Verb.PAUSED, Verb.SKIP_SURE, Verb.SERVER,
-    Verb.SERVER_SET, Verb.SERVER_NUMBERS, Verb.ME_SET, Verb.BOARD_SET,
+    Verb.SERVER_SET, Verb.SERVER_NUMBERS, Verb.ME_SET, Verb.BOARD_SET, Verb.HISTORY, Verb.STORY,
+    Verb.OPEN, Verb.PRIVACY, Verb.OWNER, Verb.SEASON,
 }  # fmt: skip
 
 
@@ -69,8 +70,8 @@ async def test_every_command_is_there_for_everybody(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann") as s:
         names = s["Ann"].actor.available_commands(s.channel)
         assert set(names) == {f"uno {name}" for name in COMMANDS} | {
-            "uno-me settings",
-            "uno-me language",
+            f"uno-me {name}"
+            for name in ("settings", "language", "profile", "history", "replay", "privacy")
         }
 
 
