@@ -1,0 +1,3 @@
+language = Italiano
+    .discord = it
+    .preset = italia
