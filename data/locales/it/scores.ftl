@@ -86,12 +86,12 @@ board-this-season = Questa stagione
 board-deck-all = Tutti i mazzi
 board-deck-classic = Mazzo classico
 board-deck-flip = Mazzo Flip
-board-order-rating = { $season } · { $deck } · per valutazione
+board-order-rating = { $season } · { $deck } · per rating
 board-order-points = { $season } · { $deck } · per punti
 board-order-wins = { $season } · { $deck } · per vittorie
 board-order-win-rate = { $season } · { $deck } · per percentuale di vittorie
 board-order-best-streak = { $season } · { $deck } · per vittorie di fila
-board-rating-why = -# La valutazione è una stima prudente: la forza vera è molto probabilmente più alta, e ogni partita rende la stima più sicura.
+board-rating-why = -# Il rating è una stima prudente: la forza vera è molto probabilmente più alta, e ogni partita rende la stima più sicura.
 board-row = **{ $rank }** · { $name }: { $value } · vinte { $wins } su { $games }
 board-row-wins = **{ $rank }** · { $name }: **{ $wins ->
     [one] 1 vittoria
@@ -116,10 +116,10 @@ board-missing = { $missing ->
    *[other] Ancora { $missing } partite e hai una posizione.
 }
 board-empty = Qui nessuno ha ancora finito una partita. **/uno inizia** apre un tavolo.
-board-empty-everywhere = In questo elenco non c’è ancora nessuno.
+board-empty-everywhere = In questo elenco non c’è ancora nessuno. Con **/uno-me privacy** puoi entrarci.
 season-number = Stagione { $number }
 player-forgotten = una vecchia conoscenza
-button-board-rating = Valutazione
+button-board-rating = Rating
 button-board-wins = Vittorie
 button-board-points = Punti
 button-board-win-rate = % vittorie
