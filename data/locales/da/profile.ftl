@@ -3,8 +3,8 @@
 profile-title = Profil for { $name }
 profile-title-own = Din profil, { $name }
 profile-rating = **Rating { $rating }** efter { $matches ->
-    [one] 1 ratet kamp
-   *[other] { $matches } ratede kampe
+    [one] 1 kamp, der tæller
+   *[other] { $matches } kampe, der tæller
 }
 profile-curve = Rating over { $matches ->
     [one] 1 kamp
@@ -23,19 +23,19 @@ profile-catches = Fangede andre { $catches ->
     [one] 1 gang
    *[other] { $caught } gange
 }
-profile-challenges = Udfordringer af en Joker træk: { $won } vundet, { $lost } tabt
+profile-challenges = Udfordringer af en trækjoker: { $won } vundet, { $lost } tabt
 profile-favourite = Spiller mest: { $preset }
 profile-solo = Alene mod computere: { $games ->
     [one] 1 kamp
    *[other] { $games } kampe
 }, { $wins } vundet
-profile-against = Sammen med dig: { $matches ->
+profile-against = Mod dig: { $matches ->
     [one] 1 kamp
    *[other] { $matches } kampe
-}; du blev placeret bedre { $ahead ->
+}; du endte foran { $ahead ->
     [one] 1 gang
    *[other] { $ahead } gange
-} og dårligere { $behind ->
+} og bagud { $behind ->
     [one] 1 gang
    *[other] { $behind } gange
 }
