@@ -368,3 +368,16 @@ async def test_a_channel_that_vanishes_while_the_store_is_locked_is_closed_later
             await other.move()
         await made.is_closed(game)
         await made.is_closed(other)
+
+
+async def test_an_answer_that_hangs_holds_the_table_back_for_seconds_only(tmp_path: Path) -> None:
+    async with scene(tmp_path) as made:
+        game = await made.game("hangs")
+        await made.standin.until_quiet(1.5)
+        before = shown_decisions(game)
+        made.standin.faults.put(Route.CALLBACK, Slow(60))
+        with suppress(UnansweredError):
+            await game.move()
+        assert shown_decisions(game) == before
+        await made.is_shown(game)
+        assert shown_decisions(game) != before
