@@ -45,10 +45,10 @@ rules-wild-draw-color-bluff = En trækjoker er kun tilladt uden et kort i den g�
 rules-wild-draw-color-strict = En trækjoker kan kun spilles uden et kort i den gældende farve.
 rules-wild-draw-color-or-number-bluff = En trækjoker er kun tilladt uden et kort i den gældende farve eller med samme tal. Du må bluffe: den næste spiller kan udfordre.
 rules-wild-draw-color-or-number-strict = En trækjoker kan kun spilles uden et kort i den gældende farve eller med samme tal.
-rules-guilty-draw = Rigtig udfordring: den, der bluffede, trækker kortene i stedet.
-rules-guilty-take-back = Rigtig udfordring: den, der bluffede, tager kortet tilbage, trækker kortene og spiller et andet.
+rules-guilty-draw = Har udfordreren ret, trækker den, der bluffede, kortene i stedet.
+rules-guilty-take-back = Har udfordreren ret, tager den, der bluffede, kortet tilbage, trækker kortene og spiller et andet.
 rules-guilty-skips-challenger = Udfordreren mister alligevel turen.
-rules-challenge-wrong = Forkert udfordring: udfordreren trækker to kort mere og mister turen.
+rules-challenge-wrong = Tager udfordreren fejl, koster det udfordreren to kort mere og turen.
 
 rules-uno = Råb UNO, når du kommer ned på ét kort. Den, der bliver fanget, før den næste spiller gør noget, trækker { $cards ->
     [one] ét kort

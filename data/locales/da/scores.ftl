@@ -14,7 +14,7 @@ match-won = { $winners ->
     [one] 🏆 { $players } vandt kampen!
    *[other] 🏆 { $players } vandt kampen sammen!
 }
-summary-title = **Hvad alle lavede**
+summary-title = **Kampen i tal**
 summary-seat = { $name }: { $turns ->
     [one] 1 tur
    *[other] { $turns } ture
@@ -23,7 +23,7 @@ summary-seat = { $name }: { $turns ->
     [one] 1 spiller
    *[other] { $catches } spillere
 }
-session-title = **Egne summer over { $matches } kampe**
+session-title = **Hver spillers sum over { $matches } kampe**
 session-fewer = { $matches ->
     [one] 1 kamp
    *[other] { $matches } kampe
@@ -89,8 +89,8 @@ player-forgotten = en tidligere spiller
 button-board-rating = Rating
 button-board-wins = Sejre
 button-board-points = Point
-button-board-win-rate = Sejrsprocent
-button-board-best-streak = Sejre i træk
+button-board-win-rate = Sejre i %
+button-board-best-streak = I træk
 button-board-back = Tilbage
 button-board-more = Flere
 button-board-own = Min plads

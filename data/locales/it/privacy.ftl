@@ -2,7 +2,7 @@
 
 privacy-title = Che cosa conservo di te
 privacy-what = **Che cosa:** il tuo ID di Discord, il nome che mostri in ogni server, la tua lingua e le tue impostazioni; risultati, rating e traguardi delle tue partite, e le loro mosse. Nessun messaggio, nessun altro dato del tuo account.
-privacy-why = **Perché:** perché un tavolo sopravviva a un riavvio, per classifiche e profili, e perché ogni distribuzione si possa poi controllare.
+privacy-why = **Perché:** così un tavolo sopravvive a un riavvio, ci sono classifiche e profili, e ogni distribuzione si può controllare dopo.
 privacy-long = **Per quanto:** mosse e distribuzioni restano finché non le cancelli tu o chi possiede il server; risultati e rating restano per sempre, senza il tuo nome dopo che lo cancelli. I server che mi rimuovono vengono cancellati dopo un po’.
 privacy-long-days = **Per quanto:** mosse e distribuzioni si cancellano { $days ->
     [one] dopo un giorno

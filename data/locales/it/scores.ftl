@@ -32,7 +32,7 @@ match-won = { $winners ->
     [one] 🏆 { $players } vince la partita!
    *[other] 🏆 { $players } vincono la partita insieme!
 }
-summary-title = **Che cosa hanno fatto tutti**
+summary-title = **La partita in numeri**
 summary-seat = { $name }: { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
