@@ -78,6 +78,8 @@ class Painter:
                 return render_lobby(table, words)
             case Status.CLOSED:
                 return render_called_off(table, words, ending)
+            case Status.FINISHED if table.state is None:  # too old: only its result is kept
+                return PublicScreen(render_note("replay-gone", words).components)
             case Status.FINISHED:
                 return render_match_over(table, _view(table, None), words, ending)
             case Status.PLAYING:

@@ -2,7 +2,7 @@
 
 What is written depends on what is there, so it is a script: the rows of all who took part are read
 and written back while nobody else can book in the same server. A match is booked with its last
-move or not at all, and its key lets it be booked once only (ADR 0013).
+move or not at all, and its key lets it be booked once only (ADR 0020).
 """
 
 import hashlib
