@@ -1,8 +1,8 @@
 """What computer players do beside their turn: call late, catch, vote."""
 
-from uno.computer.belief import is_mate
 from uno.computer.chance import Chance
 from uno.computer.levels import Level
+from uno.computer.mates import is_mate
 from uno.game.actions import Action, CallUno, Catch, Vote
 from uno.game.seat_view import SeatView
 from uno.game.state import Phase

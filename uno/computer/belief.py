@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from uno.computer.mates import is_mate
 from uno.computer.seen import Seen
 from uno.game.seat_view import SeatView
 
@@ -47,8 +48,3 @@ def challenge_of(seat: int, seen: Seen | None) -> float:
     if seen is not None:
         challenges, accepts = challenges + seen.challenges[seat], accepts + seen.accepts[seat]
     return challenges / (challenges + accepts)
-
-
-def is_mate(view: SeatView, other: int) -> bool:
-    """Tell whether another seat is of the own team."""
-    return any(view.seat in team and other in team for team in view.teams)

@@ -10,6 +10,7 @@ from typing import Final
 from uno.computer.asides import aside
 from uno.computer.chance import Chance
 from uno.computer.levels import LEVELS
+from uno.computer.mates import sparing
 from uno.computer.seen import Seen
 from uno.game.actions import Accept, Action, Challenge, Draw, Keep, NameColor, Play
 from uno.game.cards import Color
@@ -41,11 +42,11 @@ def _plays(view: SeatView) -> list[Play]:
     """List the plays that fit, honestly, with the call where it is due."""
     if view.offender is not None:
         return []
-    calls = len(view.hand) == 2
+    calls, cards = len(view.hand) == 2, sparing(view)
     fitting = [
         action
         for action in view.legal
-        if isinstance(action, Play) and action.card in view.playable and action.uno <= calls
+        if isinstance(action, Play) and action.card in cards and action.uno <= calls
     ]
     return [play for play in fitting if not _is_bluff(view, play)]
 

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from uno.computer.asides import aside
-from uno.computer.belief import challenge_of, is_mate, is_worth_a_challenge
+from uno.computer.belief import challenge_of, is_worth_a_challenge
 from uno.computer.chance import Chance
 from uno.computer.compact import NOBODY, Round
 from uno.computer.evaluation import Evaluation, Play
 from uno.computer.faces import ACTIVE, NUMBERS, WILD
 from uno.computer.levels import LEVELS, Level
+from uno.computer.mates import is_mate, sparing
 from uno.computer.reading import evaluation_for, round_of
 from uno.computer.seen import Seen
 from uno.computer.sheet import MOVES, SHUFFLES, SWAPS, code_of
@@ -79,7 +80,7 @@ def think(view: SeatView, seen: Seen | None) -> Thought:
     assert seat is not None
     round_ = round_of(view, seen)
     evaluation = evaluation_for(round_)
-    cards = [NUMBERS[code] for code in view.playable]
+    cards = [NUMBERS[code] for code in sparing(view)]
     if view.turn != seat and not cards:
         raise ValueError("nothing to choose")
     is_bluff = _is_bluffing(view)

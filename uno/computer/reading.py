@@ -4,9 +4,10 @@ from functools import lru_cache
 from random import shuffle as shuffle_fairly
 from typing import Final
 
-from uno.computer.compact import Round, circle
+from uno.computer.compact import Round
 from uno.computer.evaluation import Evaluation, evaluation_of
 from uno.computer.faces import NO_COLOR, NUMBERS, color_number
+from uno.computer.mates import circle_of
 from uno.computer.seen import Seen
 from uno.computer.sheet import sheet_of
 from uno.computer.weights import FOR_MORE, FOR_TWO
@@ -21,9 +22,6 @@ def _sides(teams: tuple[tuple[int, ...], ...], total: int) -> tuple[int, ...]:
     if not teams:
         return tuple(range(total))
     return tuple(next(i for i, team in enumerate(teams) if s in team) for s in range(total))
-
-
-_circle = lru_cache(maxsize=1024)(circle)
 
 
 def round_of(view: SeatView, seen: Seen | None = None) -> Round:
@@ -42,7 +40,7 @@ def round_of(view: SeatView, seen: Seen | None = None) -> Round:
     round_.turn = NO_COLOR if view.turn is None else view.turn
     round_.direction = view.direction
     round_.count = len(view.in_round)
-    round_.after = _circle(view.in_round, total)
+    round_.after = circle_of(view.in_round, total)
     round_.sides = _sides(view.teams, total)
     round_.penalty = view.penalty
     round_.passes = 0
