@@ -7,7 +7,7 @@ help-uno = **UNO:** tryk **UNO!**, når du har to kort og spiller det ene, eller
 help-challenge = **Joker træk 4:** den er kun tilladt uden et kort i den gældende farve. Tvivler du, så tryk **Udfordr**: har du ret, trækker den anden; tager du fejl, trækker du to mere.
 help-more = **Godt at vide:** hvert bord har sine egne regler; tryk **Regler** på det for at se dem. Computere kan fylde pladserne. Straf, husregler, Flip, hold og turneringer vælges før kampen under **Regler**.
 help-plain = **Skærmlæser?** **/uno-me indstillinger** fjerner billeder og emojis fra det, som kun du ser.
-help-commands = **Kommandoer:** hver knap har sin kommando under **/uno**: start, deltag, forlad, hånd, spil, træk, behold, farve, råb, fang, udfordr, accepter, anklag, stem, bagsider, næste, revanche, pause, status, regler, rangliste, hjælp; **/uno bord** har dem, der gælder bordet før kampen, og hvem der spiller: tilføj-computer, fjern-computer, ord, inviter, fjern, luk, spring-over.
+help-commands = **Kommandoer:** hver knap har sin kommando under **/uno**: start, solo, deltag, forlad, hånd, spil, træk, behold, farve, råb, fang, udfordr, accepter, anklag, stem, bagsider, næste, revanche, pause, status, regler, rangliste, hjælp; **/uno bord** har dem, der gælder bordet før kampen, og hvem der spiller: tilføj-computer, fjern-computer, ord, inviter, fjern, luk, spring-over; **/uno-me**: profil, historik, replay, privatliv, indstillinger, sprog.
 
 status-lobby = { $seated ->
     [one] Én spiller venter på andre.

@@ -7,7 +7,7 @@ help-uno = **UNO:** pulsa **¡UNO!** cuando tengas dos cartas y juegues una, o j
 help-challenge = **Comodín roba cuatro:** solo se permite a quien no tiene cartas del color en juego. Si lo dudas, pulsa **Desafiar**: si aciertas, roba quien lo jugó; si fallas, robas tú, y dos más.
 help-more = **Conviene saber:** cada mesa tiene sus reglas; pulsa **Reglas** en ella para verlas en resumen. Los bots pueden ocupar lugares. Castigos, reglas de la casa, Flip, equipos y torneos se eligen antes de la partida, en **Reglas**.
 help-plain = **¿Usas lector de pantalla?** **/uno-me ajustes** quita imágenes y emojis de lo que solo ves tú.
-help-commands = **Comandos:** cada botón tiene su comando en **/uno**: empezar, entrar, salir, mano, jugar, robar, quedar, color, cantar, pillar, desafiar, aceptar, acusar, votar, reversos, siguiente, revancha, pausa, estado, reglas, clasificación, ayuda; en **/uno mesa** están los de antes de la partida y de quién juega: añadir-bot, quitar-bot, palabra, invitar, quitar, cancelar, saltar.
+help-commands = **Comandos:** cada botón tiene su comando en **/uno**: empezar, solo, entrar, salir, mano, jugar, robar, quedar, color, cantar, pillar, desafiar, aceptar, acusar, votar, reversos, siguiente, revancha, pausa, estado, reglas, clasificación, ayuda; en **/uno mesa** están los de antes de la partida y de quién juega: añadir-bot, quitar-bot, palabra, invitar, quitar, cancelar, saltar; **/uno-me**: perfil, historial, repetición, privacidad, ajustes, idioma.
 
 status-lobby = { $seated ->
     [one] Una persona espera a más gente.

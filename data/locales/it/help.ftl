@@ -7,7 +7,7 @@ help-uno = **UNO:** premi **UNO!** quando hai due carte e ne giochi una, o subit
 help-challenge = **Jolly +4:** vale solo senza carte del colore in gioco. Se non ci credi, premi **Sfida**: se hai ragione, pesca chi l’ha giocato; se hai torto, ne peschi due in più tu.
 help-more = **Da sapere:** ogni tavolo ha le sue regole; premi **Regole** sul tavolo per vederle. I computer possono riempire i posti. Penalità, regole della casa, Flip, squadre e tornei si scelgono prima della partita con **Regole**.
 help-plain = **Lettore di schermo?** **/uno-me impostazioni** toglie immagini ed emoji da quello che vedi solo tu.
-help-commands = **Comandi:** ogni pulsante ha il suo comando sotto **/uno**: inizia, partecipa, esci, carte, gioca, pesca, tieni, colore, grida, becca, sfida, accetta, accusa, vota, dorsi, prossima, rivincita, pausa, situazione, regole, classifica, aiuto; **/uno tavolo** ha quelli di prima della partita e di chi gioca: aggiungi-computer, togli-computer, parola, invita, rimuovi, chiudi, salta.
+help-commands = **Comandi:** ogni pulsante ha il suo comando sotto **/uno**: inizia, solo, partecipa, esci, carte, gioca, pesca, tieni, colore, grida, becca, sfida, accetta, accusa, vota, dorsi, prossima, rivincita, pausa, situazione, regole, classifica, aiuto; **/uno tavolo** ha quelli di prima della partita e di chi gioca: aggiungi-computer, togli-computer, parola, invita, rimuovi, chiudi, salta; **/uno-me**: profilo, cronologia, replay, privacy, impostazioni, lingua.
 
 status-lobby = { $seated ->
     [one] Una persona aspetta compagnia.

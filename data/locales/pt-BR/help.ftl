@@ -7,7 +7,7 @@ help-uno = **UNO:** aperte **UNO!** quando tiver duas cartas e jogar uma, ou log
 help-challenge = **Coringa +4:** só vale sem nenhuma carta da cor da vez na mão. Se duvidar, aperte **Desafiar**: se acertar, quem jogou compra; se errar, você compra, com duas a mais.
 help-more = **Bom saber:** cada mesa tem suas regras; aperte **Regras** nela para ver um resumo. Computadores podem ocupar lugares. Punições, regras da casa, Flip, equipes e torneios se escolhem antes da partida, em **Regras**.
 help-plain = **Leitor de tela?** **/uno-me ajustes** tira figuras e emojis do que só você vê.
-help-commands = **Comandos:** cada botão tem seu comando em **/uno**: iniciar, entrar, sair, mão, jogar, comprar, ficar, cor, gritar, flagrar, desafiar, aceitar, acusar, votar, versos, próxima, revanche, pausar, status, regras, ranking, ajuda; em **/uno mesa** estão os de antes da partida e de quem joga: pôr-computador, tirar-computador, palavra, convidar, remover, cancelar, pular.
+help-commands = **Comandos:** cada botão tem seu comando em **/uno**: iniciar, solo, entrar, sair, mão, jogar, comprar, ficar, cor, gritar, flagrar, desafiar, aceitar, acusar, votar, versos, próxima, revanche, pausar, status, regras, ranking, ajuda; em **/uno mesa** estão os de antes da partida e de quem joga: pôr-computador, tirar-computador, palavra, convidar, remover, cancelar, pular; **/uno-me**: perfil, histórico, replay, privacidade, ajustes, idioma.
 
 status-lobby = { $seated ->
     [1] Uma pessoa espera por mais gente.

@@ -7,7 +7,7 @@ help-uno = **UNO:** carrega em **UNO!** quando tiveres duas cartas e jogares uma
 help-challenge = **Joker Bisca 4:** só é permitido sem nenhuma carta da cor em jogo na mão. Se desconfiares, carrega em **Desafiar**: se acertares, bisca quem o jogou; se falhares, biscas tu, e mais duas.
 help-more = **Bom saber:** cada mesa tem as suas regras; carrega em **Regras** para ver um resumo. Os computadores podem ocupar lugares. Penalizações, regras da casa, Flip, equipas e torneios escolhem-se antes do jogo, em **Regras**.
 help-plain = **Leitor de ecrã?** **/uno-me ajustes** tira as imagens e os emojis do que só tu vês.
-help-commands = **Comandos:** cada botão tem o seu comando em **/uno**: iniciar, entrar, sair, mão, jogar, comprar, ficar, cor, gritar, flagrar, desafiar, aceitar, acusar, votar, versos, próxima, revanche, pausar, status, regras, ranking, ajuda; em **/uno mesa** estão os de antes do jogo e de quem joga: pôr-computador, tirar-computador, palavra, convidar, remover, cancelar, pular. O Discord mostra-os em português do Brasil.
+help-commands = **Comandos:** cada botão tem o seu comando em **/uno**: iniciar, solo, entrar, sair, mão, jogar, comprar, ficar, cor, gritar, flagrar, desafiar, aceitar, acusar, votar, versos, próxima, revanche, pausar, status, regras, ranking, ajuda; em **/uno mesa** estão os de antes do jogo e de quem joga: pôr-computador, tirar-computador, palavra, convidar, remover, cancelar, pular; **/uno-me**: perfil, histórico, replay, privacidade, ajustes, idioma. O Discord mostra-os em português do Brasil.
 
 status-lobby = { $seated ->
     [one] Uma pessoa está à espera de mais gente.
