@@ -26,7 +26,7 @@ swap-option-hint = { $cards ->
 button-swap = { $card }: scambia …
 button-to-hand = Alle mie carte
 accuse-title = **Chi ha suggerito una giocata?**
-accuse-hint = Votano gli altri, tranne te e chi accusi. Se più della metà dice «colpevole», costa { $cards ->
+accuse-hint = Votano gli altri, tranne te e chi accusi. Se più della metà dice «colpevole», chi accusi pesca { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }. Un’accusa sbagliata non costa niente.

@@ -36,7 +36,7 @@ stats-ever = In tutto: { $matches ->
     [one] 1 persona
    *[other] { $players } persone
 } in classifica
-stats-week = Dal { $begin }: { $tables ->
+stats-week = { $begin } – oggi: { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
 }, { $matches ->
@@ -62,7 +62,7 @@ button-data-sure = Azzera
 season-title = Stagioni
 season-none = Ancora nessuna stagione; la prima inizia con la prossima partita.
 season-line = { $season }: { $begin } – { $end }
-season-open = { $season }: dal { $begin }
+season-open = { $season }: { $begin } – oggi
 season-ended = La stagione è finita; il podio è stato annunciato qui. La prossima inizia con la prossima partita.
 season-ended-quietly = La stagione è finita. Nessuno aveva abbastanza partite per un podio. La prossima inizia con la prossima partita.
 season-not-open = Nessuna stagione in corso; la prossima inizia con la prossima partita.
