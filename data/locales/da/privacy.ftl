@@ -36,7 +36,7 @@ stats-ever = I alt: { $matches ->
     [one] 1 spiller
    *[other] { $players } spillere
 } på ranglisten
-stats-week = Siden { $begin }: { $tables ->
+stats-week = Ugen fra { $begin }: { $tables ->
     [one] 1 bord
    *[other] { $tables } borde
 }, { $matches ->

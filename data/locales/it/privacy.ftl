@@ -36,7 +36,7 @@ stats-ever = In tutto: { $matches ->
     [one] 1 persona
    *[other] { $players } persone
 } in classifica
-stats-week = { $begin } – oggi: { $tables ->
+stats-week = Settimana · { $begin }: { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
 }, { $matches ->

@@ -72,6 +72,6 @@ rules-backs-hidden = I dorsi delle carte restano nascosti.
 
 rules-scoring-single = Una mano: vince chi chiude.
 rules-scoring-winner-takes = Chi chiude fa i punti delle carte rimaste in mano agli altri. Vince chi arriva per primo a { $target }.
-rules-scoring-lowest-total = Ognuno somma le carte che gli restano in mano. Quando qualcuno arriva a { $target }, vince il totale più basso.
-rules-scoring-elimination = Ognuno somma le carte che gli restano in mano. Chi arriva a { $target } è fuori, vince chi resta.
-rules-scoring-tournament = Ognuno somma le carte che gli restano in mano. Chi arriva a { $target } è fuori; in due si gioca una finale da 0, e chi arriva per primo a { $target } la perde.
+rules-scoring-lowest-total = Ognuno somma le carte rimaste in mano. Quando qualcuno arriva a { $target }, vince il totale più basso.
+rules-scoring-elimination = Ognuno somma le carte rimaste in mano. Chi arriva a { $target } è fuori, vince chi resta.
+rules-scoring-tournament = Ognuno somma le carte rimaste in mano. Chi arriva a { $target } è fuori; in due si gioca una finale da 0, e chi arriva per primo a { $target } la perde.
