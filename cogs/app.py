@@ -197,6 +197,8 @@ class App:
 
     async def _may_use(self, interaction: Interaction) -> bool:
         """Let a command be carried out, or be completed, unless its person is kept out."""
+        if self._kit.guard.is_void(interaction):
+            return False
         if not await self._kit.guard.blocks.hold(interaction):
             return True
         if interaction.type is discord.InteractionType.autocomplete:

@@ -13,6 +13,7 @@ from structlog.contextvars import bound_contextvars
 
 from cogs.blocks import Blocks
 from cogs.custom_id import NO_GAME, parse_custom_id
+from cogs.lateness import Lateness
 from cogs.paint import Painter
 from cogs.readers import Readers
 from cogs.reply import Deferrals, Interaction, Reply
@@ -35,7 +36,16 @@ class Guard:
     readers: Readers
     blocks: Blocks
     meter: Meter = field(default_factory=Meter)
+    lateness: Lateness = field(default_factory=Lateness)
     _under_way: set[Reply] = field(default_factory=set, repr=False)
+
+    def is_void(self, interaction: Interaction) -> bool:
+        """Tell whether an interaction came too late to be answered, and has to be left alone."""
+        if not self.lateness.is_void(interaction.id):
+            return False
+        self.meter.interaction(interaction.type.name, Outcome.LATE, 0.0)
+        log.debug("came too late", interaction=interaction.id, guild=interaction.guild_id)
+        return True
 
     async def until_answered(self, seconds: float) -> None:
         """Wait until everything that arrived is answered, for `seconds` at most."""

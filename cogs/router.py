@@ -37,7 +37,7 @@ class Router:
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a press or a form sent; commands come through discord.py's tree."""
-        if interaction.type not in _PRESSES:
+        if interaction.type not in _PRESSES or self.guard.is_void(interaction):
             return
         async with self.guard.answered(interaction) as reply:
             if not await self.guard.keeps_out(reply):

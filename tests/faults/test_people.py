@@ -4,6 +4,8 @@ No input changes what it should not, pings anybody, or makes a message fail; all
 """
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -12,7 +14,7 @@ from random import Random
 from tests.faults.kills import SETTINGS
 from tests.faults.nursery import ForkedBot, Nursery
 from tests.faults.test_discord import Scene, shown_decisions
-from tests.standin import CallbackType, Route, StandIn, described
+from tests.standin import CallbackType, Route, StandIn, UnansweredError, described
 from tests.standin.players import Game, Player
 from uno.store.repository import open_store
 
@@ -182,3 +184,28 @@ async def test_storms_of_presses_are_all_answered(tmp_path: Path) -> None:
             assert after.decision - before.decision <= 3 * 4 * len(game.players)
         assert len(standin.messages(game.channel)) <= public + 2
         assert len(standin.requests.of(Route.EDIT_MESSAGE)) - edits <= 20
+
+
+async def test_presses_that_waited_too_long_are_not_made(tmp_path: Path) -> None:
+    """The bot stands still for a while: what failed on the screens has not happened."""
+    async with scene(tmp_path) as made:
+        game = await made.game("late")
+        await made.standin.until_quiet(1.5)
+        before = await made.live(game)
+        player = await made.standin.until(game.on_turn, "a turn")
+        assert player.hand is not None
+        assert made.bot.pid is not None
+        asked = [b.custom_id or "" for b in player.hand.buttons if not b.is_disabled][:1]
+        os.kill(made.bot.pid, signal.SIGSTOP)
+        pressing = [
+            asyncio.create_task(made.standin.press_id(player.user, player.hand, one))
+            for one in asked * 5
+        ]
+        command = asyncio.create_task(made.standin.slash(player.user, game.channel, "uno draw"))
+        results = await asyncio.gather(*pressing, command, return_exceptions=True)
+        await asyncio.sleep(0.5)
+        os.kill(made.bot.pid, signal.SIGCONT)
+        assert all(isinstance(result, UnansweredError) for result in results)
+        await made.standin.until_quiet(1.0)
+        assert await made.live(game) == before
+        await game.move()
