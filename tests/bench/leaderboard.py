@@ -1,6 +1,6 @@
 """Measure a page of a leaderboard with the asker's own row, with a million results on disk.
 
-Usage: python -m tests.bench.leaderboard [DATABASE_URL] [PLAYERS] [RESULTS]
+Usage: python -m tests.bench.leaderboard [both|sqlite|postgresql|DATABASE_URL] [PLAYERS] [RESULTS]
 (a new SQLite file and a throw-away PostgreSQL by default; 100,000 and 1,000,000)
 
 Database time is what the statements of a page take on one connection, without Discord. As the
@@ -12,7 +12,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from statistics import median
 from typing import Any
 
@@ -34,6 +34,7 @@ GUILD = 1
 PAGE = 10
 ROUNDS = 60
 ROWS_AT_ONCE = 2_000
+NUMBERS_AT_ONCE = 20_000
 A_MATCH = 4  # results of one match
 
 
@@ -50,9 +51,10 @@ async def fill(engine: AsyncEngine, people: int, number: int) -> list[int]:
         await connection.execute(insert(guilds), {"id": GUILD, "settings": "{}"})
         await _insert(connection, players, [_player(n) for n in range(people)])
         matches = number // A_MATCH
-        await connection.execute(text(_GAMES.format(numbers=_numbers(connection, matches))))
-        numbers = _numbers(connection, matches * A_MATCH)
-        await connection.execute(text(_RESULTS.format(numbers=numbers, people=people)))
+        for part in _parts(connection, matches):
+            await connection.execute(text(_GAMES.format(numbers=part)))
+        for part in _parts(connection, matches * A_MATCH):
+            await connection.execute(text(_RESULTS.format(numbers=part, people=people)))
         rows = [_standing(chance, n, count) for n, count in enumerate(counts) if count]
         await _insert(connection, standings, rows)
         await connection.commit()
@@ -94,11 +96,16 @@ FROM {{numbers}}
 """
 
 
-def _numbers(connection: AsyncConnection, number: int) -> str:
-    if connection.dialect.name == "postgresql":
-        return f"generate_series(0::bigint, {number - 1}) AS numbers(n)"
-    series = f"SELECT 0 AS n UNION ALL SELECT n + 1 FROM series WHERE n < {number - 1}"
-    return f"(WITH RECURSIVE series AS ({series}) SELECT n FROM series)"
+def _parts(connection: AsyncConnection, number: int) -> Iterator[str]:
+    """Write sources of the numbers below one: no statement may take long."""
+    is_sqlite = connection.dialect.name == "sqlite"
+    for first in range(0, number, NUMBERS_AT_ONCE):
+        last = min(first + NUMBERS_AT_ONCE, number) - 1
+        if is_sqlite:
+            series = f"SELECT {first} AS n UNION ALL SELECT n + 1 FROM series WHERE n < {last}"
+            yield f"(WITH RECURSIVE series AS ({series}) SELECT n FROM series)"
+        else:
+            yield f"generate_series({first}::bigint, {last}) AS numbers(n)"
 
 
 def _standing(chance: random.Random, n: int, count: int) -> dict[str, Any]:
@@ -196,11 +203,21 @@ def main(argv: list[str]) -> None:
     """Measure both databases, or the one that is named."""
     people = int(argv[1]) if len(argv) > 1 else 100_000
     number = int(argv[2]) if len(argv) > 2 else 1_000_000
-    if argv and argv[0] != "-":
-        asyncio.run(measure(argv[0], people, number))
-        return
+    which = argv[0] if argv else "both"
+    if "://" in which:
+        asyncio.run(measure(which, people, number))
+    if which in ("both", "sqlite"):
+        _measure_sqlite(people, number)
+    if which in ("both", "postgresql"):
+        _measure_postgresql(people, number)
+
+
+def _measure_sqlite(people: int, number: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(f"sqlite+aiosqlite:///{folder}/uno.db", people, number))
+
+
+def _measure_postgresql(people: int, number: int) -> None:
     server = PostgresServer.find()
     if server is None:
         print("PostgreSQL not found")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.driver import Player, Scene, Screen, scene
-from uno.cli.replay import OK, run
+from uno.cli import replay, verify
 from uno.ratings.standing import MINIMUM_GAMES
 
 
@@ -58,7 +58,8 @@ async def test_a_match_is_found_again_everywhere(tmp_path: Path) -> None:
 def check_file(folder: Path, data: bytes) -> None:
     file = folder / "replay.json"
     file.write_bytes(data)
-    assert run(Namespace(files=[str(file)], json=True)) == OK
+    assert replay.run(Namespace(files=[str(file)], json=True)) == replay.OK
+    assert verify.run(Namespace(file=str(file))) == verify.PROVED
     assert json.loads(data)["format"] == "uno-replay/1"
 
 
