@@ -1,4 +1,4 @@
-"""Which interactions come too late to be answered (ADR 0020).
+"""Which interactions come too late to be answered (ADR 0021).
 
 Discord takes an answer for three seconds and shows "interaction failed" afterwards. When the bot
 cannot keep up, or a connection was gone for a while, presses wait; to work on those that nobody can
