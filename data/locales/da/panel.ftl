@@ -87,7 +87,7 @@ choice-teams = { $teams ->
     [0] Ingen: alle spiller alene
    *[other] { $teams } hold, der sidder skiftevis
 }
-choice-leaving-go = Pladsen forsvinder, kortene går i bunken
+choice-leaving-go = Pladsen udgår, kortene går i bunken
 choice-leaving-computer = En computer spiller videre
 choice-level-easy = Let: lidt skødesløs
 choice-level-medium = Middel: tænker over hvert kort
