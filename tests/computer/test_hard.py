@@ -19,7 +19,7 @@ from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
 from uno.game.state import Phase, State
 
-SOME = Effort(rounds=64, candidates=3)
+SOME = Effort(rounds=24, candidates=3)
 
 
 def choose(view: SeatView, random: Random, seen: Seen) -> Action:

@@ -111,7 +111,7 @@ def positions(rules: Rules, seats: int, seed: int) -> list[tuple[State, Seen]]:
     start = engine.new_game(rules, [str(n) for n in range(seats)], random.randbytes(32))
     state, seen = start.state, Seen(rules)
     seen.notice(start.events)
-    for _ in range(160):
+    for _ in range(90):
         if state.phase is Phase.MATCH_OVER:
             break
         action: Action = NextRound()
