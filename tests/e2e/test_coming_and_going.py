@@ -35,7 +35,7 @@ async def test_people_sit_down_and_get_up_between_two_rounds(tmp_path: Path) -> 
         answer = await late["Dora"].press(s.table, "Join")
         assert answer.requests == 1
         assert "Dora sat down for the next round" in s.table.text
-        assert "dealt in with the next round" in (await late["Eve"].slash("join")).note
+        assert "dealt in next round" in (await late["Eve"].slash("join")).note
         question = await s["Cleo"].press(s.table, "Leave")
         await s["Cleo"].press(question.screen, "Yes, leave")
         table = await s.shown()
@@ -172,7 +172,7 @@ async def test_everything_of_a_lobby_can_be_typed(tmp_path: Path) -> None:
         await s["Ann"].slash("start")
         await s["Ben"].slash("join")
         assert "Only the host" in (await s["Ben"].slash("table add-computer")).note
-        assert "A computer player sits" in (await s["Ann"].slash("table add-computer")).note
+        assert "A computer player sat down" in (await s["Ann"].slash("table add-computer")).note
         assert "computer" in (await s.shown()).text
         assert "got up" in (await s["Ann"].slash("table remove-computer")).note
         assert "no computer player" in (await s["Ann"].slash("table remove-computer")).note
@@ -191,7 +191,7 @@ async def test_everything_of_a_lobby_can_be_typed(tmp_path: Path) -> None:
 
 async def test_a_match_is_paused_skipped_and_played_again_by_typing(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben") as s:
-        assert "No match has been played" in (await s["Ann"].slash("rematch")).note
+        assert "No match has been finished" in (await s["Ann"].slash("rematch")).note
         await s.start_match(scoring="single")
         assert "not over yet" in (await s["Ann"].slash("rematch")).note
         asked = await s["Ann"].slash("pause")
@@ -199,7 +199,7 @@ async def test_a_match_is_paused_skipped_and_played_again_by_typing(tmp_path: Pa
         assert "rests" in (await s["Ann"].slash("pause", hours=2)).note
         assert "paused" in (await s["Ann"].slash("pause", hours=2)).note
         assert "The game is paused" in (await s.shown()).text
-        assert "Your wish counts" in (await s["Ben"].slash("pause")).note
+        assert "Your vote counts" in (await s["Ben"].slash("pause")).note
         assert "goes on" in (await s["Ann"].slash("pause")).note
         absent = s.on_turn
         other = next(p for p in s.players.values() if p is not absent)

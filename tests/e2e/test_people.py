@@ -75,7 +75,7 @@ async def test_a_majority_pauses(tmp_path: Path) -> None:
             await s[name].press(s.table, "What happened")
             await s[name].press(newest(s[name]), "Pause")
             await s[name].choose(newest(s[name]), "1 hour")
-        assert "Your wish counts" in newest(s["Ben"]).text
+        assert "Your vote counts" in newest(s["Ben"]).text
         assert "rests" in newest(s["Cleo"]).text
 
 
@@ -89,7 +89,7 @@ async def test_an_absent_player_is_skipped_by_vote(tmp_path: Path) -> None:
             await player.press(s.table, "What happened")
             await player.press(newest(player), "Skip this player")
             await player.press(newest(player), "Yes, skip")
-        assert "Your wish counts" in newest(others[0]).text
+        assert "Your vote counts" in newest(others[0]).text
         assert "usual choice" in newest(others[1]).text
         await s.shown()
         assert s.on_turn is not absent

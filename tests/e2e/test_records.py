@@ -81,12 +81,12 @@ async def test_data_is_told_handed_out_and_deleted(tmp_path: Path) -> None:
         ann = s["Ann"]
         await s.start_match(target=20)
         told = (await ann.slash("privacy", group="uno-me")).screen
-        assert "What I keep of you" in told.text
+        assert "What I keep about you" in told.text
         await ann.press(told, "Delete my data")
         assert "Leave it first" in newest(ann).text
         await play_match(s)
         export = (await ann.slash("privacy", group="uno-me", wish="export")).screen
-        assert "everything I keep of you" in export.text
+        assert "everything I keep about you" in export.text
         data = json.loads(s.download(export))
         assert data["user_id"] == str(ann.actor.id)
         assert len(data["servers"][0]["results"]) == 1
@@ -96,7 +96,7 @@ async def test_data_is_told_handed_out_and_deleted(tmp_path: Path) -> None:
         await ann.press((await ann.slash("privacy", group="uno-me")).screen, "Leave the board")
         await ann.press((await ann.slash("privacy", group="uno-me")).screen, "Delete my data")
         await ann.press(newest(ann), "Delete")
-        assert "nothing leads from the results to you" in newest(ann).text
+        assert "nothing links the results to you" in newest(ann).text
         board = (await s["Ben"].slash("leaderboard")).note
         assert "Ann" not in board
         assert "Profile of Ann" not in (await ann.slash("profile", group="uno-me")).note

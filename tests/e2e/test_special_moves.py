@@ -104,7 +104,7 @@ async def test_draw_cards_are_stacked_and_the_sum_is_taken(tmp_path: Path) -> No
 
 async def test_a_bluff_is_taken_back_and_another_card_is_played(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben", "Cleo", seed=ALL) as s:
-        await begin(s, ("Turns and wilds", "Caught bluffing: take it back"))
+        await begin(s, ("Turns", "Caught bluffing: take it back"))
         for _ in range(100):
             offender = s.on_turn
             await offender.open_hand()
@@ -160,7 +160,7 @@ async def test_without_that_penalty_a_false_call_is_not_offered_and_costs_nothin
 
 async def test_hands_are_swapped_and_shuffled_by_the_four_more_wilds(tmp_path: Path) -> None:
     async with scene(tmp_path, "Ann", "Ben", "Cleo", seed="p42") as s:
-        await begin(s, ("Game", "Four more wilds"))
+        await begin(s, ("Game", "Four extra wilds"))
         player = await until_held(s, "Wild Swap Hands")
         other = next(one for one in s.players.values() if one is not player)
         theirs, own = count(s, other), count(s, player)

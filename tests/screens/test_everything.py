@@ -391,7 +391,7 @@ def test_counts_stand_for_cards_where_room_is_short(
     ended = gallery.round_over()
     monkeypatch.setattr(ends_screen, "LONG_HANDS", 170)
     shown = texts(render_round_over(ended, gallery.view(ended), words))
-    assert "Bo held 2 cards, which counts 51 points" in shown
+    assert "Bo held 2 cards, worth 51 points" in shown
     assert "Wild Draw Four" not in shown
 
 

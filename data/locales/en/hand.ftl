@@ -14,14 +14,14 @@ hand-called = You have called UNO.
 
 your-turn = **Your turn.** Play a card or draw.
 your-stack = **Your turn.** { $cards ->
-    [one] One card is
-   *[other] { $cards } cards are
-} stacked up: answer or take them.
+    [one] One card is stacked up: answer or take it.
+   *[other] { $cards } cards are stacked up: answer or take them.
+}
 your-color = **Your turn.** The first card is wild: name the colour.
 your-drawn = **Your turn.** You drew { $card }. Play it or keep it.
 your-drawn-must = **Your turn.** You drew { $card }, which fits: these rules make you play it.
 your-turn-must = **Your turn.** You can play, and these rules make you: choose a card.
-your-challenge = **Your answer, please.** Accept the Wild Draw, or challenge it: it was allowed only without a card of the colour before.
+your-challenge = **Your answer, please.** Accept the Wild Draw, or challenge it: it was allowed only without a card of the previous colour.
 
 your-outcome-accept = If you accept: you draw { $cards } cards and lose the turn.
 your-outcome-right-draw = If you challenge and are right: { $other } draws { $cards } cards and you play.

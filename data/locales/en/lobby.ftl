@@ -36,17 +36,17 @@ preset-flip = UNO Flip
 house-stacking-same = stacking (same kind)
 house-stacking-higher = stacking (same or higher kind)
 house-jump-in = jump in
-house-seven-zero = 7 swaps, 0 moves hands
-house-force-play = who can play has to
-house-no-action-finish = last card a number
-house-extra-wilds = more wilds
+house-seven-zero = 7 swaps hands, 0 moves them on
+house-force-play = whoever can play must
+house-no-action-finish = the last card is a number
+house-extra-wilds = extra wilds
 house-shuffle-seats = seats by lot
 
 scoring-single-short = one round
 scoring-winner-takes-short = the winner takes the points, first to { $target }
 scoring-lowest-total-short = lowest total when somebody reaches { $target }
-scoring-elimination-short = who reaches { $target } is out
-scoring-tournament-short = tournament: who reaches { $target } is out, the last two play a final
+scoring-elimination-short = whoever reaches { $target } is out
+scoring-tournament-short = tournament: whoever reaches { $target } is out, the last two play a final
 
 player-unnamed = Player { $number }
 somebody = Somebody
@@ -74,7 +74,7 @@ deal-more-draws = { $draws ->
 secret-told = -# Secret behind the seal of the deal: `{ $secret }` · game `{ $game }`
 
 closed-title = This table is closed
-closed-cancelled = The host called it off. Everybody is free to open a new one with **/uno start**.
+closed-cancelled = The host called it off. Anybody can open a new one with **/uno start**.
 closed-expired = Nobody pressed anything for a while. Open a new one with **/uno start** whenever you like.
 closed-abandoned = Nobody is left at the table. Open a new one with **/uno start** whenever you like.
 closed-idle = Nobody played for a while, so the match was ended without a result. A new one begins with **/uno start**.

@@ -1,6 +1,6 @@
 ### The rules panel of the host: names of choices, their options, modals, what can be wrong.
 
-panel-title = What shall be played?
+panel-title = What shall we play?
 panel-choice = **{ $name }**
 panel-pick = Choose …
 panel-pick-many = None. Choose as many as you like …
@@ -35,22 +35,22 @@ panel-join = Who may sit down
 panel-teams = Teams
 panel-leaving = When somebody leaves or stays away
 panel-level = How well computers play
-panel-pace = How long computers take for a move
+panel-pace = How long computers take to move
 panel-place = Where to play
 
-choice-scoring-single = One round, who goes out wins
-choice-scoring-winner-takes = Winner of a round takes the points of the others
-choice-scoring-lowest-total = Everybody counts the own hand, lowest total wins
-choice-scoring-elimination = Who reaches the target is out, the last one wins
+choice-scoring-single = One round, whoever goes out wins
+choice-scoring-winner-takes = The winner of a round takes the others’ points
+choice-scoring-lowest-total = Everybody counts their own hand, lowest total wins
+choice-scoring-elimination = Whoever reaches the target is out, the last one wins
 choice-scoring-tournament = Out at the target, the last two play a final
 choice-stacking-off = Off: the next player draws
 choice-stacking-same = With the same kind: the sum passes on
 choice-stacking-higher = With the same or a higher kind: the sum passes on
 choice-house-jump-in = Jump in with exactly the card on top
 choice-house-seven-zero = 7 swaps two hands, 0 moves all hands on
-choice-house-force-play = Who can play has to play
+choice-house-force-play = Whoever can play has to play
 choice-house-no-action-finish = The last card has to be a number
-choice-house-extra-wilds = Four more wilds: Swap and Shuffle Hands
+choice-house-extra-wilds = Four extra wilds: Swap and Shuffle Hands
 choice-house-shuffle-seats = Seats drawn by lot
 choice-draw-one-may = Draw one card, play it or keep it
 choice-draw-one-must = Draw one card, play it if it fits
@@ -128,7 +128,7 @@ field-time = Such as 90 s, 5 min or 2 h; from 15 s to 24 h, or 0 for no limit.
 
 wrong-number = { $field }: “{ $given }” does not work. Give a whole number from { $low } to { $high }.
 wrong-time = { $field }: “{ $given }” does not work. Give a time such as 90 s, 5 min or 2 h, from 15 s to 24 h, or 0 for no limit.
-wrong-extra-wilds = The four more wilds are cards of the classic deck. Take them out, or choose other rules than Flip.
+wrong-extra-wilds = The four extra wilds belong to the classic deck. Take them out, or choose rules other than Flip.
 wrong-cards = { $cards } cards for each of { $players } players leave too few to draw from { $decks ->
     [one] one deck
    *[other] { $decks } decks

@@ -7,7 +7,7 @@ kick-nobody = There is nobody you could remove.
 confirm-kick = Remove **{ $name }** from this table? Their cards go back into the draw pile.
 confirm-kick-lobby = Remove **{ $name }** from this table? They cannot sit down here again unless you invite them.
 button-kick-sure = Yes, remove { $name }
-pause-title = **For how long shall the game rest?** Nobody loses a turn meanwhile. The host’s choice counts at once; other players’ when more than half of the people at the table have asked for a pause. Anybody of them can end it the same way.
+pause-title = **How long should the game rest?** Nobody loses a turn meanwhile. The host’s choice counts at once; anybody else’s when more than half of the people at the table have asked for a pause. A pause can be ended in the same way.
 seat-with-computer = **A computer is playing for you.** You can go on playing yourself at any moment.
 button-take-back-seat = Take my seat back
 pause-pick = Pause for …
@@ -31,8 +31,8 @@ status-since = **Since your last turn**
 status-lately = **Lately**
 status-nothing = Nothing has happened since.
 status-more = … and { $events ->
-    [one] one thing more
-   *[other] { $events } things more
+    [one] one more thing
+   *[other] { $events } more things
 } before that.
 
 ## Help for server owners.
@@ -40,7 +40,7 @@ status-more = … and { $events ->
 help-owner-title = For those who run this server
 help-owner-allow = **Where:** I need **View Channel**, **Send Messages**, **Embed Links**, **Attach Files** and **Read Message History** in a channel to play there; in threads also **Send Messages in Threads** and **Create Public Threads**. I never read what people write.
 help-owner-settings = **Settings:** **/uno-admin settings** says where tables may be opened, by whom, how many at once, what new tables begin with, and in which language. By default only members with **Manage Server** see it; change that under Server Settings → Integrations.
-help-owner-end = **Trouble:** **/uno-admin end** ends a table, **/uno-admin kick** removes a player. Who is absent for three turns in a row loses the seat, or a computer plays on for them.
+help-owner-end = **Trouble:** **/uno-admin end** ends a table, **/uno-admin kick** removes a player. Whoever misses three turns in a row loses their seat, or a computer plays on for them.
 button-help-owner = For server owners
 button-help-player = How to play
 button-support = Ask for help

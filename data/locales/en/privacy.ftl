@@ -1,6 +1,6 @@
 ### What is kept, handed out and forgotten; numbers, data and seasons of a server.
 
-privacy-title = What I keep of you
+privacy-title = What I keep about you
 privacy-what = **What:** your Discord ID, the name you show in each server, your language and settings; the results, ratings and achievements of your matches, and their moves. No messages, no other data of your account.
 privacy-why = **Why:** so that a table survives a restart, for leaderboards and profiles, and so that every deal can be checked afterwards.
 privacy-long = **How long:** moves and deals stay until you or your server’s owner delete them; results and ratings stay for good, without your name once you delete it. Servers that remove me are deleted after a while.
@@ -9,16 +9,16 @@ privacy-long-days = **How long:** moves and deals are removed { $days ->
    *[other] after { $days } days
 }; results and ratings stay for good, without your name once you delete it. Servers that remove me are deleted after a while.
 privacy-public = **Who sees it:** members of this server see your results, rating and profile here. Cards in your hand are shown to nobody else; after the match they can be read from its replay.
-privacy-delete = **Delete my data** takes your ID, name, language, settings and achievements away from everything, in every server. Results then belong to nobody.
+privacy-delete = **Delete my data** removes your ID, name, language, settings and achievements from everything, in every server. Your results then belong to nobody.
 privacy-everywhere-on = **Leaderboard over all servers:** you are on it, with the name you show here. Members of other servers can see it.
 privacy-everywhere-off = **Leaderboard over all servers:** you are not on it. If you join, members of other servers can see your name and your results from then on.
-privacy-sure = Delete your ID, names, language, settings and achievements in every server? Your rating begins anew if you play again.
-privacy-beyond = -# What cannot be called back: messages and replay files in channels, files that somebody has saved, and the operator’s backups until they are replaced.
-privacy-leave = You still sit at a table in { $where }. Leave it first (**/uno leave**), then delete your data.
-privacy-deleted = Done: nothing leads from the results to you any more.
+privacy-sure = Delete your ID, names, language, settings and achievements in every server? Your rating starts afresh if you play again.
+privacy-beyond = -# What cannot be taken back: messages and replay files in channels, files that somebody has saved, and the operator’s backups until they are replaced.
+privacy-leave = You are still sitting at a table in { $where }. Leave it first (**/uno leave**), then delete your data.
+privacy-deleted = Done: nothing links the results to you any more.
 privacy-joined = You are on the leaderboard over all servers from your next match on.
 privacy-left = You are not on the leaderboard over all servers any more.
-privacy-file = Here is everything I keep of you.
+privacy-file = Here is everything I keep about you.
 choice-privacy-show = Read what is kept
 choice-privacy-export = Export my data
 choice-privacy-delete = Delete my data
@@ -52,7 +52,7 @@ data-title = The data of this server
 data-export = **Export** gives you players, matches, results and settings as a file; no cards of matches under way. It holds names and Discord IDs: keep it to yourself.
 data-reset = **Reset** deletes all finished matches with their results, ratings, seasons and achievements. Settings and tables under way stay.
 data-sure = Delete all results, ratings, seasons and achievements of this server? This cannot be undone.
-data-done = Done: this server begins anew.
+data-done = Done: this server starts afresh.
 data-file = Here is the data of this server.
 data-owners-only = Only administrators of the server can do that.
 data-too-large = The data does not fit into one file on Discord. Ask the operator of the bot for it (**python -m uno export**).

@@ -10,7 +10,7 @@ profile-curve = Rating over { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $begin } to { $end }: from { $first } to { $last }, between { $lowest } and { $highest }. The estimate itself is { $estimate } now.
-profile-empty = No match finished in this server yet. **/uno start** opens a table.
+profile-empty = No match has been finished in this server yet. **/uno start** opens a table.
 profile-matches = **{ $games ->
     [one] 1 match
    *[other] { $games } matches

@@ -10,7 +10,7 @@ rules-deck-flip = { $decks ->
     [one] One Flip deck of 112 cards, each with a light and a dark side.
    *[other] { $decks } Flip decks of 112 cards each, every card with a light and a dark side.
 }
-rules-extra-wilds = Four more wilds: one Shuffle Hands, three Swap Hands.
+rules-extra-wilds = Four extra wilds: one Shuffle Hands, three Swap Hands.
 rules-hand-size = Everybody gets { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -32,7 +32,7 @@ rules-draw-one-may = Or draw one card. If it fits, you may play it at once.
 rules-draw-one-must = Or draw one card. If it fits, you have to play it.
 rules-draw-until-playable-may = Or draw until a card fits. You may play it or keep it.
 rules-draw-until-playable-must = Or draw until a card fits. You have to play it.
-rules-force-play = Who can play a card has to play.
+rules-force-play = Whoever can play a card has to play.
 rules-free-play = You may draw even if you could play.
 rules-draw-two = After a Draw Two, the next player draws { $cards } cards and loses the turn.
 rules-stacking-same = A draw card can be answered with the same kind: the sum passes on.
@@ -45,12 +45,12 @@ rules-wild-draw-color-bluff = A Wild Draw is allowed only without a card of the 
 rules-wild-draw-color-strict = A Wild Draw can be played only without a card of the colour in force.
 rules-wild-draw-color-or-number-bluff = A Wild Draw is allowed only without a card of the colour in force or of the same number. You may bluff: the next player can challenge.
 rules-wild-draw-color-or-number-strict = A Wild Draw can be played only without a card of the colour in force or of the same number.
-rules-guilty-draw = Challenge right: who bluffed draws the cards instead.
-rules-guilty-take-back = Challenge right: who bluffed takes the card back, draws the cards and plays another.
+rules-guilty-draw = Challenge right: whoever bluffed draws the cards instead.
+rules-guilty-take-back = Challenge right: whoever bluffed takes the card back, draws the cards and plays another.
 rules-guilty-skips-challenger = The challenger loses the turn all the same.
 rules-challenge-wrong = Challenge wrong: the challenger draws two cards more and loses the turn.
 
-rules-uno = Call UNO when you go down to one card. Who is caught before the next player moves draws { $cards ->
+rules-uno = Call UNO when you go down to one card. Whoever is caught before the next player moves draws { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
@@ -70,8 +70,8 @@ rules-flip = A Flip card turns everything over: hands, discards and draw pile.
 rules-backs-shown = You can see the backs of the other hands, never of your own.
 rules-backs-hidden = The backs of the hands stay hidden.
 
-rules-scoring-single = One round: who goes out wins.
-rules-scoring-winner-takes = Who goes out scores the cards left in the other hands. First to { $target } wins.
+rules-scoring-single = One round: whoever goes out wins.
+rules-scoring-winner-takes = Whoever goes out scores the cards left in the other hands. First to { $target } wins.
 rules-scoring-lowest-total = Everybody adds up the cards left in their own hand. When somebody reaches { $target }, the lowest total wins.
-rules-scoring-elimination = Everybody adds up the cards left in their own hand. Who reaches { $target } is out, the last one in wins.
-rules-scoring-tournament = Everybody adds up the cards left in their own hand. Who reaches { $target } is out; the last two play a final from 0, and who reaches { $target } first loses it.
+rules-scoring-elimination = Everybody adds up the cards left in their own hand. Whoever reaches { $target } is out, the last one in wins.
+rules-scoring-tournament = Everybody adds up the cards left in their own hand. Whoever reaches { $target } is out; the last two play a final from 0, and whoever reaches { $target } first loses it.

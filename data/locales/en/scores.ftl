@@ -9,14 +9,14 @@ place = { ORDINAL($place) ->
    *[other] { $place }th
 }
 
-round-hand = { $name } held { $cards }, which counts { $points ->
+round-hand = { $name } held { $cards }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 round-hand-many = { $name } held { $count ->
     [one] one card
    *[other] { $count } cards
-}, which counts { $points ->
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -52,7 +52,7 @@ summary-seat = { $name }: { $turns ->
     [one] 1 player
    *[other] { $catches } players
 }
-session-title = **Own totals over { $matches } matches**
+session-title = **Each player’s total over { $matches } matches**
 session-fewer = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -71,8 +71,8 @@ match-standing = { $rounds ->
     [one] **After one round**
    *[other] **After { $rounds } rounds**
 }
-standing-fewer = Points are what was left in the hands: fewer are better.
-match-earned-single = On the leaderboard, who won earns the points left in the other hands.
+standing-fewer = Points are what was left in the hands: the fewer, the better.
+match-earned-single = On the leaderboard, the winner earns the points left in the other hands.
 match-earned-lowest = On the leaderboard, everybody earns what was missing to the target.
 standing = **{ place }** · { $name }: { $points ->
     [one] 1 point
@@ -99,7 +99,7 @@ board-order-points = { $season } · { $deck } · sorted by points
 board-order-wins = { $season } · { $deck } · sorted by wins
 board-order-win-rate = { $season } · { $deck } · sorted by win rate
 board-order-best-streak = { $season } · { $deck } · sorted by wins in a row
-board-rating-why = -# A rating is a cautious estimate: the true strength is very likely higher, and every match makes the estimate surer.
+board-rating-why = -# A rating is a cautious estimate: the true strength is very likely higher, and every match makes the estimate more certain.
 board-row = **{ $rank }** · { $name }: { $value } · won { $wins } of { $games }
 board-row-wins = **{ $rank }** · { $name }: **{ $wins ->
     [one] 1 win

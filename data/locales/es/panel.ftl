@@ -40,7 +40,7 @@ panel-place = Dónde se juega
 
 choice-scoring-single = Una ronda: gana quien se queda sin cartas
 choice-scoring-winner-takes = Quien gana la ronda se lleva los puntos
-choice-scoring-lowest-total = Cada quien suma su mano, gana quien menos
+choice-scoring-lowest-total = Cada cual suma su mano, gana quien menos
 choice-scoring-elimination = Fuera al llegar a la meta, gana quien aguanta
 choice-scoring-tournament = Fuera al llegar a la meta, y final entre dos
 choice-stacking-off = No: roba la siguiente persona
@@ -84,7 +84,7 @@ choice-join-all = Cualquiera que vea el canal
 choice-join-role = Quien tenga un rol
 choice-join-invited = Quien tenga invitación
 choice-teams = { $teams ->
-    [0] Ninguno: cada quien por su cuenta
+    [0] Ninguno: cada cual por su cuenta
     [one] { $teams } equipo, en lugares alternos
    *[other] { $teams } equipos, en lugares alternos
 }
@@ -92,7 +92,7 @@ choice-leaving-go = Su lugar se va, sus cartas vuelven al mazo
 choice-leaving-computer = Un bot sigue jugando en su lugar
 choice-level-easy = Fácil: se despista un poco
 choice-level-medium = Medio: piensa cada carta
-choice-level-hard = Difícil: recuerda lo que hizo cada quien
+choice-level-hard = Difícil: recuerda lo que hizo cada cual
 choice-pace = { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos

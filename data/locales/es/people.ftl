@@ -1,7 +1,7 @@
 ### La gente va y viene; a quién espera la mesa; ayuda para quien administra; ajustes de un servidor.
 
 kick-title = **¿A quién quieres quitar?** Sus cartas vuelven al mazo; podrá jugar en la próxima mesa.
-kick-title-lobby = **¿A quién quieres quitar?** No podrá volver a sentarse a esta mesa, salvo que le invites con **/uno mesa invitar**.
+kick-title-lobby = **¿A quién quieres quitar?** No podrá volver a sentarse a esta mesa, salvo con una invitación tuya: **/uno mesa invitar**.
 kick-pick = Quitar a …
 kick-nobody = No hay nadie a quien puedas quitar.
 confirm-kick = ¿Quitar a **{ $name }** de esta mesa? Sus cartas vuelven al mazo.

@@ -25,7 +25,7 @@ profile-streak = Victorias seguidas: { $streak } ahora, { $best } como máximo
 profile-catches = Pilló a alguien { $catches ->
     [one] 1 vez
    *[other] { $catches } veces
-}, le pillaron { $caught ->
+}, se dejó pillar { $caught ->
     [one] 1 vez
    *[other] { $caught } veces
 }

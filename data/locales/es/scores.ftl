@@ -68,7 +68,7 @@ match-standing = { $rounds ->
 }
 standing-fewer = Los puntos son lo que quedó en las manos: cuantos menos, mejor.
 match-earned-single = Para la clasificación, quien gana suma los puntos que quedaron en las otras manos.
-match-earned-lowest = Para la clasificación, cada quien suma lo que le faltaba para la meta.
+match-earned-lowest = Para la clasificación, cada cual suma lo que le faltaba para la meta.
 standing = **{ place }** · { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
