@@ -240,7 +240,7 @@ def _is_there(name: str) -> bool:
 
 
 def choose_at_random(view: SeatView, random: Random, _seen: Seen) -> Action:
-    """Play a random card that fits, draw only without one."""
+    """Play at random, draw only when nothing fits; a wild is as many plays as it has colours."""
     seat = view.seat
     assert seat is not None
     colors = COLORS[view.side]
@@ -249,8 +249,12 @@ def choose_at_random(view: SeatView, random: Random, _seen: Seen) -> Action:
     if view.phase is Phase.CHALLENGE:
         return Accept(seat)
     if view.playable:
-        card = random.choice(view.playable)
-        return Play(seat, card, random.choice(colors) if card[0] == "w" else None)
+        plays = [
+            Play(seat, card, color)
+            for card in view.playable
+            for color in (colors if card[0] == "w" else (None,))
+        ]
+        return random.choice(plays)
     return Keep(seat) if view.phase is Phase.DRAWN else Draw(seat)
 
 
