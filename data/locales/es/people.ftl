@@ -62,7 +62,7 @@ server-start-role-pick = ¿Qué rol?
 server-preset = **Las mesas nuevas empiezan con**
 server-turn = **Tiempo por turno en las mesas nuevas**
 server-limits = **Límites:** { $tables ->
-    [0] mesas sin límite
+    [0] sin límite de mesas
     [one] una mesa
    *[other] { $tables } mesas
 } a la vez, { $seats } lugares por mesa.
