@@ -7,12 +7,14 @@ before or after an answer is sent.
 """
 
 import asyncio
+import ctypes
 import json
 import os
 import signal
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -20,6 +22,7 @@ from typing import Any, Self
 
 from tests.standin import StandIn
 
+PR_SET_PDEATHSIG = 1
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -98,7 +101,9 @@ def meet(fate: Fate) -> None:
 
 
 def live(order: Mapping[str, Any]) -> None:
-    """Be a bot, from its first line to its end."""
+    """Be a bot, from its first line to its end, or to that of the nursery (Linux)."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(log, 1)
     os.dup2(log, 2)
