@@ -2,8 +2,8 @@
 
 One seat with changed weights plays against players by chance and by the present weights, on the
 same deals as the present weights did; a change stays when it wins more on these deals and on fresh
-ones. The weights in `uno.computer.weights` were found so, with the same features and steps in a
-faster language; this prints a row to paste there.
+ones. It prints a row for `uno.computer.weights`. The rows that are there came from another program
+of the same kind in a faster language (docs/adr/0019); this one was only tried for a few steps.
 """
 
 import sys

@@ -1,6 +1,6 @@
 """The linear evaluation: how good is it to lay a card, to draw, or to keep what was drawn.
 
-The weights were tuned by hill climbing on the simulation (`tests/bench/tune.py`), once for two
+The weights were tuned by hill climbing (docs/adr/0019 says with what), once for two
 players and once for more. They say, among other things: stay in the colour you hold most of; hold
 wilds, plain ones harder; hit the next player who is close to the end.
 """
