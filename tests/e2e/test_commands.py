@@ -16,8 +16,8 @@ README = Path(__file__).parents[2] / "README.md"
 COMMANDS = {
     "start", "join", "leave", "hand", "play", "draw", "keep", "color", "call", "catch",
     "challenge", "accept", "accuse", "vote", "backs", "next", "status", "rules", "help",
-    "leaderboard", "solo", "rematch", "pause", "table skip", "table kick", "table invite", "table word",
-    "table add-computer", "table remove-computer", "table cancel",
+    "leaderboard", "solo", "rematch", "pause", "table skip", "table kick", "table invite",
+    "table word", "table add-computer", "table remove-computer", "table cancel",
 }  # fmt: skip
 
 
