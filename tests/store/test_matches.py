@@ -27,6 +27,7 @@ from uno.store.schema import moves as moves_table
 from uno.table.ports import Board, Save
 from uno.table.records import (
     Chair,
+    Earlier,
     Member,
     MessageRef,
     Options,
@@ -201,7 +202,7 @@ def sat_on(chairs: tuple[Chair, ...]) -> st.SearchStrategy[tuple[Chair, ...]]:
 def chair_of(member: Member | None) -> st.SearchStrategy[Chair]:
     name = texts if member is None else st.just(member.name)
     out = st.none() | st.integers(1, 10)
-    return complete(Chair, member=st.just(member), name=name, out=out)
+    return complete(Chair, member=st.just(member), name=name, out=out, earlier=complete(Earlier))
 
 
 def tables(chairs: tuple[Chair, ...], **fixed: Any) -> st.SearchStrategy[Table]:

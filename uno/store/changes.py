@@ -136,7 +136,7 @@ def _chair(game_id: str, seat: int, chair: Chair) -> dict[str, Any]:
         "contribution": chair.contribution,
         "out": chair.out,
         "earlier_matches": chair.earlier.matches or None,
-        "earlier_points": chair.earlier.points if chair.earlier.matches else None,
+        "earlier_points": chair.earlier.points or None,
     }
 
 
