@@ -61,6 +61,8 @@ ROUTES = (
     Route.LIST_MESSAGES,
 )
 USUAL_FAULTS = (RateLimited(0.3), Lost(), Refused(10003), Refused(10008), Refused(50013))
+# What any move asks for; whether the others are asked for is up to cards and time.
+SURELY = {Route.CALLBACK, Route.EDIT_MESSAGE, Route.CREATE_MESSAGE}
 NO_PERMISSION = {50001, 50013}
 MAY_CLOSE = {10003, 10004, *NO_PERMISSION}
 OF_THE_CHANNEL = {Route.CREATE_MESSAGE, Route.EDIT_MESSAGE, Route.LIST_MESSAGES}
@@ -248,7 +250,8 @@ async def suffer_all(folder: Path, chosen: Sequence[Case]) -> None:
     async with scene(folder) as made:
         problems = await asyncio.gather(*(suffer(made, n, case) for n, case in enumerate(chosen)))
     assert [problem for problem in problems if problem not in (None, NEVER_CAME)] == []
-    assert problems.count(NEVER_CAME) <= len(chosen) // 5
+    met = {case.route for case, came in zip(chosen, problems, strict=True) if came != NEVER_CAME}
+    assert met >= SURELY
 
 
 async def test_the_usual_faults_on_every_route(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ from uno.table.ports import StoreUnavailableError
 from uno.table.territory import SLOTS, slot_of
 
 LEASE_SECONDS: Final = 10.0
+ALONE_SECONDS: Final = 10 * 365 * 86_400.0
+"""A file has one process, whose lease nobody waits for: a slow or locked disk must not end it."""
 RENEW_SECONDS: Final = 2.0
 IDENTIFY_MS: Final = 5_100
 """Discord lets a bucket of shards identify once in five seconds."""
@@ -73,6 +75,8 @@ class Ownership:
         self._epochs: dict[int, int] = {}
         self._until = float("-inf")
         self._now_ms = now_ms(engine.dialect.name)
+        is_shared = engine.dialect.name == POSTGRESQL
+        self.lease_seconds = LEASE_SECONDS if is_shared else ALONE_SECONDS
 
     @property
     def owned(self) -> frozenset[int]:
@@ -115,7 +119,7 @@ class Ownership:
                 .values(owner=self.owner, epoch=slots.c.epoch + 1)
             )
             found = await self._ours(connection)
-        self._epochs, self._until = found, began + LEASE_SECONDS / 2
+        self._epochs, self._until = found, began + self.lease_seconds / 2
         return frozenset(found) - before
 
     async def renew(self) -> frozenset[int]:
@@ -130,7 +134,7 @@ class Ownership:
                 .values(expires_at=self._lease_end())
             )
             found = await self._ours(connection) if kept.rowcount else {}
-        self._epochs, self._until = found, began + LEASE_SECONDS / 2
+        self._epochs, self._until = found, began + self.lease_seconds / 2
         return before - frozenset(found)
 
     async def release(self) -> None:
@@ -192,7 +196,7 @@ class Ownership:
         return {row.slot: row.epoch for row in await connection.execute(mine)}
 
     def _lease_end(self) -> ColumnElement[int]:
-        return self._now_ms + int(LEASE_SECONDS * 1000)
+        return self._now_ms + int(self.lease_seconds * 1000)
 
     def _insert(self, table: Table) -> Any:
         """Begin the dialect's own `INSERT … ON CONFLICT`."""

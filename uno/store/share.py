@@ -10,6 +10,7 @@ from uno.store.ownership import RENEW_SECONDS, Ownership
 from uno.table.ports import StoreUnavailableError
 
 SECONDS_BETWEEN_IDENTIFY: Final = 0.2
+SECONDS_BETWEEN_TRIES: Final = 0.5
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("uno.store")
 
@@ -63,13 +64,16 @@ class Share:
     async def _keep(
         self, gained: Callable[[Slots], Awaitable[None]], lost: Callable[[Slots], None]
     ) -> None:
+        pause = RENEW_SECONDS
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await asyncio.sleep(pause)
+            pause = RENEW_SECONDS
             try:
                 await self._renew(gained, lost)
             except StoreUnavailableError as error:
                 # Until it can be asked again, nothing is ours from half the lease on.
                 log.warning("lease not renewed", why=str(error))
+                pause = SECONDS_BETWEEN_TRIES
             except Exception:
                 log.exception("lease not kept")
 
