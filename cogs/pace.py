@@ -7,7 +7,7 @@ and then everything stands still.
 
 from uno.table.ports import Clock
 
-A_SECOND = 35  # requests; the rest is for what discord.py does by itself, and for commands
+A_SECOND = 30  # requests; the rest is for what discord.py does by itself, and for commands
 BURST = 5  # requests at once after a rest; on their way they can come closer to each other still
 
 
