@@ -122,9 +122,12 @@ async def test_cards_are_typed_in_the_own_language(tmp_path: Path, other: Words)
         assert all(FOREIGN.findall(str(one["name"])) == [] for one in offered)
 
 
+MOST_MOVES = 400
+
+
 @pytest.mark.parametrize("tag", [*(tag for tag in REAL if tag != "en"), pseudo.TAG])
 async def test_a_match_in_one_language_holds_nothing_of_another(tmp_path: Path, tag: str) -> None:
-    """Play a round with everybody and the server in one language, and read all that was shown."""
+    """Play to the end with everybody and the server in one language; read all that was shown."""
     words = all_texts().words(tag)
     foreign = foreign_phrases(tag)
     seen: set[str] = set()
@@ -143,10 +146,12 @@ async def test_a_match_in_one_language_holds_nothing_of_another(tmp_path: Path, 
         for name in ("help", "rules", "status", "leaderboard"):
             await s["Ann"].slash(name)
         moves = 0
-        while moves < 60 and await _move(s, hands):
+        while moves < MOST_MOVES and await _move(s, hands):
             moves += 1
             seen |= {written(screen) for p in s.players.values() for screen in p.sees}
         assert moves > 20
+        assert s.app.service.table_in_channel(s.channel.id) is None, "the match is not over"
+        await s.shown()
         seen |= {written(screen) for p in s.players.values() for screen in p.sees}
     shown = NOT_OURS.sub("", "\n".join(sorted(seen)))
     assert len(shown) > 5_000
