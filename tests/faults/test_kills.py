@@ -27,12 +27,6 @@ def test_a_few_kills(url: str, tmp_path: Path) -> None:
     print(asyncio.run(ordeal(url, tmp_path, kills=3, seed=1)))
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_a_hundred_kills_of_each_kind(url: str, tmp_path: Path) -> None:
-    print(asyncio.run(ordeal(url, tmp_path, kills=100, seed=2)))
-
-
 @pytest.mark.parametrize("moment", [Moment.COMMITTED, Moment.ANSWERED])
 async def test_a_table_message_left_behind_is_brought_up_to_date(
     tmp_path: Path, moment: Moment
