@@ -95,24 +95,24 @@ class Soak:
         self._busy: set[int] = set()
         self._pressing: set[asyncio.Task[None]] = set()
 
-    async def press_for(self, seconds: float, rate: float, bot: BotProcess) -> None:
+    async def press_for(self, seconds: float, rate: float, bots: Sequence[BotProcess]) -> None:
         """Press so often a second, whatever the answers take."""
         figures, began = self._figures, time.monotonic()
-        cpu, own = bot.cpu_seconds(), time.process_time()
+        cpu, own = _cpu_seconds(bots), time.process_time()
         number, sampled = 0, -10.0
         while (now := time.monotonic() - began) < seconds:
             if now - sampled >= 5.0:
                 sampled = now
-                figures.memory.append((now, bot.memory_bytes()))
+                figures.memory.append((now, _memory_bytes(bots)))
             while number < now * rate:
                 number += 1
                 self._press_somewhere()
             await asyncio.sleep(max(0.001, began + number / rate - time.monotonic()))
         await asyncio.gather(*self._pressing)
         figures.seconds = time.monotonic() - began
-        figures.bot_cpu = bot.cpu_seconds() - cpu
+        figures.bot_cpu = _cpu_seconds(bots) - cpu
         figures.standin_cpu = time.process_time() - own
-        figures.memory.append((figures.seconds, bot.memory_bytes()))
+        figures.memory.append((figures.seconds, _memory_bytes(bots)))
 
     def _press_somewhere(self) -> None:
         for _ in range(5):
@@ -165,6 +165,14 @@ class Soak:
         return shown[-1] if shown else None
 
 
+def _cpu_seconds(bots: Sequence[BotProcess]) -> float:
+    return sum(bot.cpu_seconds() for bot in bots)
+
+
+def _memory_bytes(bots: Sequence[BotProcess]) -> int:
+    return sum(bot.memory_bytes() for bot in bots)
+
+
 async def run(tables: int, seconds: float, rate: float, folder: Path) -> Figures:
     """Soak a bot; return what was measured."""
     figures = Figures(tables)
@@ -179,7 +187,7 @@ async def run(tables: int, seconds: float, rate: float, folder: Path) -> Figures
             games = await new_matches(standin, channels)
             standin.limits.be_like_discord()
             standin.requests.statuses.clear()
-            await Soak(standin, games, figures).press_for(seconds, rate, bot)
+            await Soak(standin, games, figures).press_for(seconds, rate, [bot])
             figures.statuses = Counter(standin.requests.statuses)
         finally:
             await bot.stop()
