@@ -1,6 +1,7 @@
 """The lobby and getting up from a table: as buttons and as commands."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -234,10 +235,7 @@ def _add_solo(group: app_commands.Group, kit: CommandKit) -> None:
             choice = ChangeLobby(_preset_typed(kit, reply, preset))
             await _solo(kit.desk, reply, level, choice, computers)
 
-    @solo_.autocomplete("preset")
-    async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        offered = kit.desk.painter.presets(await kit.guard.readers.of(interaction))
-        return kit.matching(offered, typed)
+    solo_.autocomplete("preset")(_presets(kit))
 
 
 def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
@@ -266,12 +264,22 @@ def _add_start(group: app_commands.Group, kit: CommandKit) -> None:
             else:
                 await _open(kit.desk, reply, choice)
 
-    # Not fixed choices, which have one order for all: a country's rules come first where they are
-    # at home.
-    @start.autocomplete("preset")
-    async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    start.autocomplete("preset")(_presets(kit))
+
+
+def _presets(
+    kit: CommandKit,
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    """Return an autocompletion; fixed choices would have one order for all readers.
+
+    A country's rules come first where they are at home.
+    """
+
+    async def matching(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         offered = kit.desk.painter.presets(await kit.guard.readers.of(interaction))
         return kit.matching(offered, typed)
+
+    return matching
 
 
 def _is_own_lobby(reply: Reply, table: Table) -> bool:

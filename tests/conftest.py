@@ -3,13 +3,22 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
+if TYPE_CHECKING:
+    from tests.postgres import PostgresServer
+
 NO_POSTGRES = "PostgreSQL not found; on Debian: apt-get install postgresql"
 NO_CHROMIUM = "Chromium not found; on Debian: apt-get install chromium"
-FIXTURE_MARKS = {"postgres_url": "postgres", "chromium_path": "chromium"}
+FIXTURE_MARKS = {
+    "postgres_url": "postgres",
+    "own_postgres": "postgres",
+    "chromium_path": "chromium",
+}
 
 IN_CI = os.environ.get("CI") == "true"
 IS_STRICT = IN_CI or os.environ.get("UNO_TEST_STRICT") == "1"
@@ -66,6 +75,19 @@ def postgres_url() -> Iterator[str]:
     It keeps nothing and does not sync to disk. Tests that need a database of their own create one
     in it.
     """
+    with _postgres() as server:
+        yield server.url
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator["PostgresServer"]:
+    """Run a PostgreSQL server for the tests of one file, which kill and start it."""
+    with _postgres() as server:
+        yield server
+
+
+@contextmanager
+def _postgres() -> Iterator["PostgresServer"]:
     from tests.postgres import PostgresServer  # noqa: PLC0415 - a test runs this file alone
 
     server = PostgresServer.find()
@@ -73,6 +95,6 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(NO_POSTGRES)
     try:
         server.create()
-        yield server.url
+        yield server
     finally:
         server.remove()

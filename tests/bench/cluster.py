@@ -1,4 +1,4 @@
-"""Measure what each of several processes bears on one PostgreSQL, and what the database does for it.
+"""Measure what each of several processes bears, and what their PostgreSQL does for it.
 
     python -m tests.bench.cluster [--processes 2] [--servers 2000] [--tables 200] [--minutes 2]
                                   [--rate 60]

@@ -7,7 +7,7 @@ the database is back.
 import asyncio
 import resource
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -196,35 +196,29 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
 # PostgreSQL
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[PostgresServer]:
-    """Run a server for these tests alone."""
-    server = PostgresServer.find()
-    if server is None:
-        pytest.skip("PostgreSQL not found; on Debian: apt-get install postgresql")
-    server.create()
-    yield server
-    server.remove()
-
-
-async def test_a_server_that_is_down_for_a_while(server: PostgresServer, tmp_path: Path) -> None:
-    async with scene(server.url, server.url, tmp_path) as made:
+async def test_a_server_that_is_down_for_a_while(
+    own_postgres: PostgresServer, tmp_path: Path
+) -> None:
+    async with scene(own_postgres.url, own_postgres.url, tmp_path) as made:
         await made.game.move()
         before = await made.ordeal.table(made.game)
-        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(own_postgres.kill)
         for _ in range(2):
             await made.press()
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(own_postgres.start)
         assert await made.ordeal.table(made.game) == before
         await made.goes_on()
 
 
 @pytest.mark.parametrize("is_on_disk", [False, True])
 async def test_a_line_that_is_cut_in_commit(
-    server: PostgresServer, tmp_path: Path, is_on_disk: bool
+    own_postgres: PostgresServer, tmp_path: Path, is_on_disk: bool
 ) -> None:
     """The bot finds out what became of the move, and tells it once."""
-    async with CutLine.to(server.url) as (line, url), scene(url, server.url, tmp_path) as made:
+    async with (
+        CutLine.to(own_postgres.url) as (line, url),
+        scene(url, own_postgres.url, tmp_path) as made,
+    ):
         await made.game.move()
         for _ in range(3):
             sequence = (await made.ordeal.table(made.game)).sequence

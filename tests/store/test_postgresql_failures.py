@@ -1,7 +1,7 @@
 """What a save says when the server dies or the line is cut: never a guess."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import asyncpg
 import pytest
@@ -124,59 +124,50 @@ class TestLine:
         await check_it_goes_on(store, table)
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[PostgresServer]:
-    """Run a server for these tests alone."""
-    server = PostgresServer.find()
-    if server is None:
-        pytest.skip("PostgreSQL not found; on Debian: apt-get install postgresql")
-    server.create()
-    yield server
-    server.remove()
-
-
 class TestServer:
     """The server itself dies."""
 
     @pytest.fixture
-    async def store(self, server: PostgresServer) -> AsyncIterator[SqlStore]:
-        store = await open_store(server.url)
+    async def store(self, own_postgres: PostgresServer) -> AsyncIterator[SqlStore]:
+        store = await open_store(own_postgres.url)
         yield store
         await store.close()
 
-    async def test_dead_while_idle(self, server: PostgresServer, store: SqlStore) -> None:
+    async def test_dead_while_idle(self, own_postgres: PostgresServer, store: SqlStore) -> None:
         table = await saved_lobby(store)
-        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(own_postgres.kill)
         with pytest.raises(StoreUnavailableError):
             await store.save(save_of(table, after(table)))
         with pytest.raises(StoreUnavailableError):
             await store.has_change(table.id, 1)
         with pytest.raises(StoreUnavailableError):
             await store.load(table.id)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(own_postgres.start)
         await check_it_goes_on(store, table)
 
-    async def test_killed_during_the_commit(self, server: PostgresServer, store: SqlStore) -> None:
+    async def test_killed_during_the_commit(
+        self, own_postgres: PostgresServer, store: SqlStore
+    ) -> None:
         table = await saved_lobby(store)
-        await run(server.url, SLEEP_AT_COMMIT)
+        await run(own_postgres.url, SLEEP_AT_COMMIT)
         save = save_of(table, after(table, decision=1))
         saving = asyncio.create_task(store.save(save))
-        await wait_for_commit(server.url)
-        await asyncio.to_thread(server.kill)
+        await wait_for_commit(own_postgres.url)
+        await asyncio.to_thread(own_postgres.kill)
         with pytest.raises(SaveUnknownError):
             await saving
         with pytest.raises(StoreUnavailableError):
             await store.has_change(table.id, save.after.sequence)
-        await asyncio.to_thread(server.start)
-        await run(server.url, "DROP TRIGGER dawdle ON moves")
+        await asyncio.to_thread(own_postgres.start)
+        await run(own_postgres.url, "DROP TRIGGER dawdle ON moves")
         assert not await store.has_change(table.id, save.after.sequence)
         await store.save(save)
         await check_it_goes_on(store, save.after)
 
     @pytest.mark.slow
-    async def test_a_server_that_hangs(self, server: PostgresServer, store: SqlStore) -> None:
+    async def test_a_server_that_hangs(self, own_postgres: PostgresServer, store: SqlStore) -> None:
         table = await saved_lobby(store)
-        somebody = await asyncpg.connect(server.url.replace("+asyncpg", ""))
+        somebody = await asyncpg.connect(own_postgres.url.replace("+asyncpg", ""))
         await somebody.execute("BEGIN; LOCK TABLE moves")
         with pytest.raises(SaveRefusedError):
             await store.save(save_of(table, after(table)))
