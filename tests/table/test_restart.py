@@ -1,5 +1,6 @@
 """A new service on the same store: everything is there again, with a period of grace."""
 
+from copy import deepcopy
 from random import Random
 from typing import cast
 
@@ -7,7 +8,19 @@ import pytest
 
 from tests.table.clock import VirtualClock
 from tests.table.playing import moves, sensible_move, state_of
-from tests.table.support import ANN, BO, CHANNEL, PEOPLE, Place, Told, accepted, cause
+from tests.table.support import (
+    ANN,
+    BO,
+    CHANNEL,
+    PEOPLE,
+    Place,
+    Told,
+    accepted,
+    cause,
+    fail_in_turn,
+    lost_after,
+)
+from uno.computer.seen import Seen
 from uno.game.actions import Draw
 from uno.table.answers import AnswerKind
 from uno.table.asks import SitDown
@@ -49,6 +62,62 @@ async def test_a_match_goes_on_where_it_was(place: Place) -> None:
     ask = next(move for move in moves(loaded) if PEOPLE[move.seat] == person)
     answer = await again.service.submit(table.id, person, ask, before.decision, cause())
     accepted(answer)
+    await again.service.stop()
+
+
+async def play_on(place: Place, table: Table, moves: int) -> None:
+    for _ in range(moves):
+        ask = sensible_move(place.now(table))
+        accepted(await place.ask(table, PEOPLE[ask.seat], ask))
+
+
+async def noticed(place: Place, table: Table) -> Seen:
+    """Return what computer players know of a match."""
+    seen = await place.service._live.seen(table.id)
+    assert seen is not None
+    return deepcopy(seen)
+
+
+@pytest.mark.parametrize("later", [0, 3])
+async def test_computers_know_again_what_they_had_seen(place: Place, later: int) -> None:
+    """Also when people have moved since the restart, before a computer has to think."""
+    table = await place.match(3)
+    await play_on(place, table, 60)
+    followed = await noticed(place, table)
+    assert followed.discards
+    assert any(any(lacks) for lacks in followed.lacks.values())
+    again = await restart(place)
+    assert await again.service.load(table.id)
+    await play_on(again, table, later)
+    for _, _, events in again.told.changes:
+        followed.notice(events)
+    assert vars(await noticed(again, table)) == vars(followed)
+    await again.service.stop()
+
+
+async def test_what_was_on_disk_though_its_save_was_unclear_is_seen_too(place: Place) -> None:
+    table = await place.match(3)
+    await play_on(place, table, 20)
+    fail_in_turn(place.store, lost_after)
+    present = place.now(table)
+    ask = sensible_move(present)
+    await place.ask(table, PEOPLE[ask.seat], ask)
+    loaded = await place.service.load(table.id)
+    assert loaded is not None
+    assert loaded.sequence == present.sequence + 1
+    again = await restart(place)
+    assert await again.service.load(table.id)
+    assert vars(await noticed(place, table)) == vars(await noticed(again, table))
+    await again.service.stop()
+
+
+async def test_while_the_disk_cannot_be_read_computers_know_the_present_alone(place: Place) -> None:
+    table = await place.match(2)
+    again = await restart(place)
+    place.store.is_readable = False
+    assert await again.service._live.seen(table.id) is None
+    place.store.is_readable = True
+    assert await again.service._live.seen(table.id) is not None
     await again.service.stop()
 
 

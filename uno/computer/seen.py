@@ -1,7 +1,7 @@
 """What a table saw of a round: who drew on which colour, what was discarded, who bluffs.
 
 Made of public events alone, but for hands shown after a challenge, which only their seat is told.
-It is an aid: a player that has seen nothing, as after a restart, plays on all the same.
+It is an aid: a player that has seen nothing plays on all the same.
 """
 
 from collections import Counter

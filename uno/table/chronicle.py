@@ -1,9 +1,7 @@
 """What people did in a match that has just ended: read once from its moves, saved with it."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 import structlog
 
@@ -12,9 +10,7 @@ from uno.table.achievements import Chronicle
 from uno.table.change import Change
 from uno.table.ports import Place, Store
 from uno.table.records import Table
-from uno.table.summary import replayed
-
-MOVES_AT_A_TIME: Final = 100  # then others have a turn: a long match is played in milliseconds
+from uno.table.summary import replayed_in_portions
 
 _log = structlog.get_logger(__name__)
 
@@ -49,9 +45,7 @@ async def with_deeds(store: Store, change: Change) -> tuple[Place, ...]:
 async def chronicle_of(table: Table, actions: Sequence[Action]) -> Chronicle:
     """Follow a match from its deal. Raises IllegalAction."""
     chronicle = Chronicle(len(table.chairs), table.rules)
-    for number, (events, state) in enumerate(replayed(table, actions)):
+    async for events, state in replayed_in_portions(table, actions):
         is_bluff = state.pending is not None and state.pending.guilty
         chronicle.step(events, state.sizes, is_bluff=is_bluff)
-        if number % MOVES_AT_A_TIME == 0:
-            await asyncio.sleep(0)
     return chronicle

@@ -29,7 +29,7 @@ class Kept:
         self.table: Table | None = None
         self.doubt: Doubt | None = None
         self.pending: Change | None = None  # what may be on disk while UNKNOWN
-        self.seen: Seen | None = None  # of a match: what computer players may have noticed
+        self.seen: Seen | None = None  # what computer players noticed; None: to be recalled
         self._causes: dict[str, None] = {}
 
     @property
@@ -60,13 +60,17 @@ class Kept:
         """Take what is on disk for certain."""
         self.table, self.doubt, self.pending = table, None, None
 
-    def notice(self, change: Change) -> None:
-        """Let computer players see what everybody at the table sees."""
-        if change.after.state is None:
-            return
-        if self.seen is None:
+    def read_again(self, table: Table | None) -> None:
+        """Take what was read from disk; others may have changed it."""
+        self.replace(table)
+        self.seen = None
+
+    def notice(self, before: Table | None, change: Change) -> None:
+        """Let computer players see what everybody at the table sees, from the deal on."""
+        if before is None or before.state is None:
             self.seen = Seen(change.after.rules)
-        self.seen.notice(change.events)
+        if self.seen is not None:
+            self.seen.notice(change.events)
 
     def suspect(self) -> None:
         """Keep the value, but read it again before the next change."""

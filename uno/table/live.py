@@ -20,6 +20,7 @@ from uno.table.index import LiveIndex
 from uno.table.judge import is_known_otherwise, judge
 from uno.table.kept import Doubt, Kept
 from uno.table.ports import Clock, Publisher, Save, Store, StoreUnavailableError
+from uno.table.recall import recall
 from uno.table.records import Member, Table
 from uno.table.saving import Saved, save_surely
 from uno.table.windows import next_due
@@ -75,10 +76,19 @@ class LiveTables:
         async with self.locked(game_id) as kept:
             return await self.present(game_id, kept)
 
-    def seen(self, game_id: str) -> Seen | None:
-        """Return what computer players may have noticed of a match."""
+    async def seen(self, game_id: str) -> Seen | None:
+        """Return what computer players may have noticed of a match; None: it cannot be read now."""
         kept = self._kept.get(game_id)
-        return kept.seen if kept else None
+        if kept is not None and kept.seen is not None:
+            return kept.seen
+        try:
+            async with self.locked(game_id) as kept:
+                table = await self.present(game_id, kept)
+                if kept.seen is None and table is not None and table.state is not None:
+                    kept.seen = await recall(self._store, table)
+                return kept.seen
+        except StoreUnavailableError:
+            return None
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -119,7 +129,7 @@ class LiveTables:
                 return kept.table
             raise
         before, pending = kept.table, kept.pending
-        kept.replace(loaded)
+        kept.read_again(loaded)
         self._follow(game_id, loaded)
         if loaded is not None and pending is not None:
             self._tell_late(before, pending, loaded)
@@ -152,7 +162,7 @@ class LiveTables:
         match saved:
             case Saved.YES:
                 kept.replace(change.after)
-                kept.notice(change)
+                kept.notice(before, change)
                 kept.remember(cause)
                 self._follow(change.after.id, change.after)
                 answer = Answer(AnswerKind.ACCEPTED, change.after, change.events)

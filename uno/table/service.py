@@ -252,7 +252,7 @@ class TableService:
         table = self.peek(game_id)
         if window.kind is not WindowKind.COMPUTER or table is None:
             return None
-        return await self._thinking.of(table, window, self._live.seen(game_id))
+        return await self._thinking.of(table, window, await self._live.seen(game_id))
 
 
 def _cause_of(window: Window) -> str:

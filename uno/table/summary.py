@@ -1,7 +1,9 @@
 """What each seat did in a match: counted from its events, for the screen at the end."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from uno.game import engine
 from uno.game.actions import Action, Join
@@ -10,6 +12,8 @@ from uno.game.state import State
 from uno.table.ports import RecordedMove
 from uno.table.records import Table
 from uno.table.table import teams_of
+
+MOVES_AT_A_TIME: Final = 100  # a long match is played in milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,16 @@ def replayed(table: Table, actions: Sequence[Action]) -> Iterator[tuple[Sequence
     yield dealt.events, dealt.state
     for action in actions:
         yield engine.step(dealt.state, action), dealt.state
+
+
+async def replayed_in_portions(
+    table: Table, actions: Sequence[Action]
+) -> AsyncIterator[tuple[Sequence[Event], State]]:
+    """Play the actions of a match again as `replayed` does, and let others have their turn."""
+    for number, item in enumerate(replayed(table, actions)):
+        yield item
+        if number % MOVES_AT_A_TIME == 0:
+            await asyncio.sleep(0)
 
 
 def summarize(seats: int, events: Iterable[Event]) -> tuple[SeatSummary, ...]:
