@@ -16,8 +16,8 @@ from structlog.typing import EventDict, Processor
 OWN = ("uno", "cogs", "bot", "playground")
 REMOVED = "[removed]"
 
-# What these say below WARNING helps nobody: that a token is used, which plugins there are.
-_CHATTY = ("discord.client", "alembic.runtime.plugins")
+# All these say below WARNING: that they log in with a token, every statement, which plugins.
+_CHATTY = ("discord.client", "sqlalchemy", "alembic.runtime.plugins")
 
 # Discord writes the tokens of interactions into paths, and its library paths into warnings.
 _TOKEN_IN_PATH = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+")
@@ -85,8 +85,7 @@ def configure_logging(
     for name in ("discord", "aiohttp", "sqlalchemy", "aiosqlite", "asyncio"):
         # Set also where a library chose a level of its own.
         logging.getLogger(name).setLevel(root.level)
-    # All these say below WARNING is that they log in with a token, and every statement.
-    for name in ("discord.client", "sqlalchemy"):
+    for name in _CHATTY:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
 
 

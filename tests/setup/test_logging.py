@@ -84,6 +84,18 @@ def test_a_higher_level_silences_everybody() -> None:
     assert stream.getvalue() == ""
 
 
+@pytest.mark.parametrize(
+    "logger", ["discord.client", "sqlalchemy.engine.Engine", "alembic.runtime.plugins.setup"]
+)
+def test_chatter_is_told_only_when_it_warns(logger: str) -> None:
+    stream = start("INFO")
+    logging.getLogger(logger).info("which plugins there are")
+    logging.getLogger(logger).warning("something is wrong")
+    assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == [
+        "something is wrong"
+    ]
+
+
 @pytest.mark.parametrize("log_format", ["console", "json"])
 @pytest.mark.parametrize("secret", [BOT_TOKEN, INTERACTION_TOKEN, SEED])
 def test_secrets_are_removed_from_messages_values_and_tracebacks(
