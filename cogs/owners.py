@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-import orjson
 from discord import app_commands
 
 from cogs import wire
 from cogs.commands import CommandKit
 from cogs.custom_id import Press, Verb
 from cogs.desk import Desk
+from cogs.files import TooMuchError, packed
+from cogs.privacy import hand_out
 from cogs.reply import Interaction, Reply
 from cogs.router import FreeHandler
-from cogs.screens.budget import MAX_FILE
 from cogs.screens.owners import (
     SEASON_NAME_LENGTH,
     render_data,
@@ -22,8 +22,6 @@ from cogs.screens.owners import (
     render_stats,
     season_modal,
 )
-from cogs.screens.privacy import render_file
-from cogs.screens.screen import Attachment
 from cogs.trouble import FAILURES
 from uno.ratings.seasons import MODES
 from uno.text import plain_name
@@ -55,12 +53,12 @@ async def _data(desk: Desk, reply: Reply, press: Press) -> None:
 
 
 async def _export(desk: Desk, reply: Reply, guild: int) -> None:
-    data = orjson.dumps(await desk.store.archive.export_server(guild))
-    if len(data) > MAX_FILE:
+    try:
+        files = await packed(f"uno-server-{guild}", desk.store.archive.export_server(guild))
+    except TooMuchError:
         await desk.say(reply, "data-too-large")
         return
-    file = Attachment(f"uno-server-{guild}.json", data)
-    await reply.private(render_file("data-file", file, desk.painter.words(reply.reader)))
+    await hand_out(reply, "data-file", files, desk.painter.words(reply.reader))
 
 
 async def _season(desk: Desk, reply: Reply, press: Press) -> None:

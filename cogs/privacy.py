@@ -1,16 +1,15 @@
 """What is kept of a person: told, handed out and deleted, in `/uno-me`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-import orjson
 from discord import app_commands
 
 from cogs.commands import CommandKit
 from cogs.custom_id import Press, Verb
 from cogs.desk import Desk
+from cogs.files import TooMuchError, packed
 from cogs.reply import Interaction, Reply
 from cogs.router import FreeHandler
-from cogs.screens.budget import MAX_FILE
 from cogs.screens.privacy import (
     render_delete,
     render_file,
@@ -19,6 +18,7 @@ from cogs.screens.privacy import (
 )
 from cogs.screens.screen import Attachment
 from uno.table.ports import EVERYWHERE
+from uno.text import Words
 
 WISHES = ("show", "export", "delete")
 
@@ -50,13 +50,20 @@ async def _show(desk: Desk, reply: Reply) -> None:
 
 
 async def _export(desk: Desk, reply: Reply) -> None:
-    user = reply.interaction.user.id
-    export = await desk.store.archive.export_person(user)
-    data = orjson.dumps(export, option=orjson.OPT_INDENT_2)
-    if len(data) > MAX_FILE:
-        data = orjson.dumps(export)[:MAX_FILE]
-    file = Attachment("uno-my-data.json", data)
-    await reply.private(render_file("privacy-file", file, desk.painter.words(reply.reader)))
+    data = desk.store.archive.export_person(reply.interaction.user.id)
+    try:
+        files = await packed("uno-my-data", data)
+    except TooMuchError:
+        await desk.say(reply, "privacy-too-large")
+        return
+    await hand_out(reply, "privacy-file", files, desk.painter.words(reply.reader))
+
+
+async def hand_out(reply: Reply, key: str, files: Sequence[Attachment], words: Words) -> None:
+    """Send files, each in a message of its own that says how many there are."""
+    for number, file in enumerate(files, start=1):
+        screen = render_file(key, file, words, number, len(files))
+        await (reply.private(screen) if number == 1 else reply.follow_up(screen))
 
 
 async def _ask(desk: Desk, reply: Reply) -> None:

@@ -44,9 +44,16 @@ def render_leave_first(channels: Sequence[int], words: Words) -> PrivateScreen:
     return PrivateScreen((container([text(words.say("privacy-leave", where=where))], NEUTRAL),))
 
 
-def render_file(key: str, file: Attachment, words: Words) -> PrivateScreen:
-    """Hand out a file."""
-    blocks: list[Block] = [text(words.say(key)), attached(file.name)]
+def render_file(
+    key: str, file: Attachment, words: Words, number: int = 1, count: int = 1
+) -> PrivateScreen:
+    """Hand out a file, one of several perhaps; say how an archive is read."""
+    lines = [words.say(key)] if number == 1 else []
+    if count > 1:
+        lines.append(words.say("file-part", number=number, count=count))
+    if file.name.endswith(".zip") and number == 1:
+        lines.append(words.say("file-archive"))
+    blocks: list[Block] = [text("\n".join(lines)), attached(file.name)]
     return PrivateScreen((container(blocks, NEUTRAL),), file)
 
 

@@ -2,7 +2,9 @@
 
 import json
 from argparse import Namespace
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -100,6 +102,30 @@ async def test_data_is_told_handed_out_and_deleted(tmp_path: Path) -> None:
         board = (await s["Ben"].slash("leaderboard")).note
         assert "Ann" not in board
         assert "Profile of Ann" not in (await ann.slash("profile", group="uno-me")).note
+
+
+async def test_much_data_comes_in_several_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("uno.store.export.ROWS_IN_PART", 1)
+    monkeypatch.setattr("cogs.files.MAX_FILE", 2_000)
+    async with scene(tmp_path, "Ann", "Ben", seed="records") as s:
+        ann = s["Ann"]
+        await s.start_match(target=1)
+        await play_match(s)
+        before = len(ann.sees)
+        await ann.slash("privacy", group="uno-me", wish="export")
+        told = [screen for screen in ann.sees[before:] if screen.is_private]
+        assert len(told) > 1
+        assert "everything I keep about you" in told[0].text and "ZIP" in told[0].text
+        parts = []
+        for number, screen in enumerate(told, start=1):
+            assert f"File {number} of {len(told)}" in screen.text
+            with ZipFile(BytesIO(s.download(screen))) as archive:
+                parts += [json.loads(archive.read(name)) for name in archive.namelist()]
+        kept = [server for part in parts for server in part["servers"]]
+        assert sum(len(server["results"]) for server in kept) == 1
+        assert sum(len(server["seats"]) for server in kept) == 1
 
 
 async def test_a_season_ends_with_a_podium(tmp_path: Path) -> None:

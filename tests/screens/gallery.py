@@ -797,6 +797,9 @@ def _owners() -> Iterator[tuple[str, Scene]]:
     yield "privacy-delete", render_delete
     yield "privacy-leave", partial(render_leave_first, (1, 2))
     yield "privacy-file", partial(render_file, "privacy-file", Attachment("a.json", b"{}"))
+    archive = Attachment("a-1.zip", b"PK")
+    yield "privacy-archive", partial(render_file, "privacy-file", archive, number=1, count=2)
+    yield "privacy-archive-2", partial(render_file, "privacy-file", archive, number=2, count=2)
     weeks = tuple(Week(1_790_000_000_000 + n * 604_800_000, 10 * n, 9 * n, n) for n in range(8))
     presets = (("official", 123), ("flip", 45))
     yield "stats", partial(render_stats, Stats(weeks, presets, 500, 12_345))

@@ -117,7 +117,7 @@ async def test_who_is_forgotten_is_nobody_and_all_sums_stay(
     page = await store.leaderboard(Board(GUILD), BO, None, 10)
     assert [row.user_id for row in page.rows] == [BO]
     assert page.own is not None and page.own.rank == 1
-    assert (await store.archive.export_person(ANN))["servers"] == []
+    assert [part["servers"] async for part in store.archive.export_person(ANN)] == [[]]
     again = await store.member(GUILD, ANN, "Ann", None)
     assert again.player not in {row.id for row in everybody}
 
@@ -146,7 +146,7 @@ async def test_everything_of_a_person_is_handed_out(store_url: str, store: SqlSt
     await finish(store, {0: 1, 1: 2})
     await finish(store, {0: 1, 1: 2}, guild_id=GUILD + 1)
     await earn(store, "twenty")
-    export = await store.archive.export_person(ANN)
+    [export] = [part async for part in store.archive.export_person(ANN)]
     assert [server["guild_id"] for server in export["servers"]] == [str(GUILD), str(GUILD + 1)]
     here = export["servers"][0]
     assert len(here["results"]) == 2
@@ -231,7 +231,7 @@ async def test_a_server_begins_anew_with_its_settings_and_live_tables(
 
 async def test_what_a_server_hands_out_holds_no_secret(store: SqlStore) -> None:
     await finish(store, {0: 1, 1: 2})
-    export = await store.archive.export_server(GUILD)
+    [export] = [part async for part in store.archive.export_server(GUILD)]
     assert {len(export["results"]), len(export["bookings"])} == {2, 1}
     assert orjson.dumps(export)
     for game in export["games"]:

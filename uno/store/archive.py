@@ -5,7 +5,6 @@ from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanage
 from dataclasses import replace
 from typing import Any, Final
 
-import orjson
 from sqlalchemy import Row, Table, and_, delete, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,6 +14,7 @@ from uno.ratings.skill import shown
 from uno.ratings.standing import Standing
 from uno.store.booking import standing_from
 from uno.store.engine import SQLITE
+from uno.store.export import person_parts, server_parts
 from uno.store.held import reason
 from uno.store.recompute import recompute_server
 from uno.store.schema import (
@@ -215,19 +215,11 @@ class SqlArchive:
         async with self._reading() as connection:
             return [(row.guild_id, row.channel_id) for row in await connection.execute(query)]
 
-    async def export_person(self, user_id: int) -> Json:
-        """Return all that is kept of a person, in every server."""
+    async def export_person(self, user_id: int) -> AsyncIterator[Json]:
+        """Yield all that is kept of a person, in every server."""
         async with self._reading() as connection:
-            mine = players.c.user_id == user_id
-            rows = await _rows(connection, select(players).where(mine).order_by(players.c.guild_id))
-            servers = []
-            for row in rows:
-                own = {**row, "settings": orjson.loads(row["settings"] or "{}")}
-                for table in (standings, results, achievements, seats):
-                    query = select(table).where(table.c.player_id == row["id"])
-                    own[str(table.name)] = await _rows(connection, query)
-                servers.append(own)
-        return {"format": "uno-person/1", "user_id": str(user_id), "servers": servers}
+            async for part in person_parts(connection, user_id):
+                yield part
 
     async def forget(self, user_id: int, *, everywhere_only: bool = False) -> None:
         """Let nothing lead from pseudonyms to a person any more."""
@@ -246,23 +238,11 @@ class SqlArchive:
             await connection.execute(update(players).where(mine).values(nothing))
         self._forgotten(user_id)
 
-    async def export_server(self, guild_id: int) -> Json:
-        """Return all that is kept of a server, without hands and seeds of live tables."""
+    async def export_server(self, guild_id: int) -> AsyncIterator[Json]:
+        """Yield all that is kept of a server, without hands and seeds of live tables."""
         async with self._reading() as connection:
-            export: Json = {"format": "uno-server/1", "guild_id": str(guild_id)}
-            hidden = {"state", "seed", "secret", "recent", "settings"}
-            for table in (players, games, seasons, bookings, results, standings):
-                columns = [c for c in table.c if c.name not in hidden]
-                query = select(*columns).where(table.c.guild_id == guild_id)
-                export[str(table.name)] = await _rows(connection, query)
-            own = select(players.c.id).where(players.c.guild_id == guild_id).scalar_subquery()
-            query = select(achievements).where(achievements.c.player_id.in_(own))
-            export[str(achievements.name)] = await _rows(connection, query)
-            settings = await connection.scalar(
-                select(guilds.c.settings).where(guilds.c.id == guild_id)
-            )
-            export["settings"] = orjson.loads(settings or "{}")
-        return export
+            async for part in server_parts(connection, guild_id):
+                yield part
 
     async def reset_server(self, guild_id: int) -> None:
         """Forget all matches of a server but those under way; its settings stay."""
@@ -429,16 +409,6 @@ class SqlArchive:
                 await connection.commit()
         except (SQLAlchemyError, OSError) as error:
             raise StoreUnavailableError(f"cannot write: {reason(error)}") from None
-
-
-async def _rows(connection: AsyncConnection, query: Any) -> list[Json]:
-    found = await connection.execute(query)
-    return [{str(name): _plain(value) for name, value in row.items()} for row in found.mappings()]
-
-
-def _plain(value: Any) -> Any:
-    """Write numbers as text that JSON readers would round: Discord's ids."""
-    return str(value) if isinstance(value, int) and abs(value) > 2**53 else value
 
 
 async def _player(connection: AsyncConnection, guild_id: int, user_id: int) -> Row[Any] | None:

@@ -18,7 +18,7 @@ from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from uno.store.engine import POSTGRESQL, SQLITE, begin_snapshot, create_engine
+from uno.store.engine import BULK_SECONDS, POSTGRESQL, SQLITE, begin_snapshot, create_engine
 from uno.store.held import reason
 from uno.store.migrate import HEAD, is_current, migrate
 from uno.store.ownership import now_ms
@@ -95,7 +95,7 @@ async def _write_lines(connection: AsyncConnection, stream: BinaryIO) -> int:
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[AsyncEngine]:
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, BULK_SECONDS)
     except StoreUnavailableError as error:
         raise CopyError(str(error)) from None
     try:

@@ -22,6 +22,8 @@ DRIVERS = {"sqlite+aiosqlite": SQLITE, "postgresql+asyncpg": POSTGRESQL}
 BUSY_SECONDS = 2.0
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 5.0
+# What an operator's command asks of a large database may take longer; nobody plays on it meanwhile.
+BULK_SECONDS = 600.0
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -31,13 +33,16 @@ _PRAGMAS = (
 )
 
 
-def create_engine(url: str) -> AsyncEngine:
-    """Prepare an engine; nothing is opened yet. Raises InvalidDatabaseUrlError."""
+def create_engine(url: str, command_seconds: float = COMMAND_SECONDS) -> AsyncEngine:
+    """Prepare an engine; nothing is opened yet. Raises InvalidDatabaseUrlError.
+
+    PostgreSQL gets `command_seconds` for each answer.
+    """
     parsed = _parse(url)
     # At DEBUG this driver prints the parameters of statements: hands and seeds.
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     if DRIVERS[parsed.drivername] == POSTGRESQL:
-        return _create_postgresql(parsed)
+        return _create_postgresql(parsed, command_seconds)
     return _create_sqlite(parsed)
 
 
@@ -56,7 +61,7 @@ def _parse(url: str) -> URL:
     return parsed
 
 
-def _create_postgresql(url: URL) -> AsyncEngine:
+def _create_postgresql(url: URL, command_seconds: float) -> AsyncEngine:
     # Readers see one snapshot each; the writer begins its own transactions.
     return create_async_engine(
         url,
@@ -65,7 +70,7 @@ def _create_postgresql(url: URL) -> AsyncEngine:
         pool_size=3,
         max_overflow=2,
         hide_parameters=True,
-        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
+        connect_args={"timeout": CONNECT_SECONDS, "command_timeout": command_seconds},
     )
 
 

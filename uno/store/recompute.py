@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,7 @@ from uno.store.booking import (
     rating_columns,
     standing_row,
 )
-from uno.store.engine import SQLITE, create_engine
+from uno.store.engine import BULK_SECONDS, SQLITE, create_engine
 from uno.store.held import reason
 from uno.store.migrate import migrate
 from uno.store.schema import ALL, bookings, guilds, meta, players, results, standings
@@ -32,8 +32,10 @@ from uno.table.ports import StoreUnavailableError
 
 STALE: Final = "standings"  # the key of a note in `meta`: results are there, standings are not
 ROWS_AT_ONCE: Final = 500
+MATCHES_AT_ONCE: Final = 200
 _RATING: Final = ("mu", "sigma", "rating_before", "rating_after")
 
+# A part by the key of bookings: no statement sorts more than it hands over.
 _MATCHES = (
     select(
         *(bookings.c[name] for name in ("number", "kind", "season", "anchors")),
@@ -43,7 +45,11 @@ _MATCHES = (
         results,
         and_(results.c.game_id == bookings.c.game_id, results.c.guild_id == bookings.c.guild_id),
     )
-    .where(bookings.c.guild_id == bindparam("guild"))
+    .where(
+        bookings.c.guild_id == bindparam("guild"),
+        bookings.c.number >= bindparam("first"),
+        bookings.c.number < bindparam("end"),
+    )
     .order_by(bookings.c.number, results.c.player_id)
 )
 
@@ -85,7 +91,7 @@ async def recompute_server(engine: AsyncEngine, guild_id: int, *, write: bool = 
 
 async def recompute_at(url: str, *, write: bool) -> Recomputed:
     """Do so in the database at an address. Raises StoreUnavailableError."""
-    engine = create_engine(url)
+    engine = create_engine(url, BULK_SECONDS)
     try:
         await migrate(engine)
         return await recompute(engine, write=write)
@@ -130,16 +136,13 @@ async def _hold(connection: AsyncConnection, guild_id: int) -> None:
 
 async def _matches(connection: AsyncConnection, guild_id: int) -> AsyncIterator[list[Row[Any]]]:
     """Yield the results of each match, in the order in which they were booked."""
-    pending: list[Row[Any]] = []
-    async with connection.stream(_MATCHES, {"guild": guild_id}) as stream:
-        async for part in stream.partitions(ROWS_AT_ONCE):
-            pending += part
-            groups = [list(rows) for _, rows in groupby(pending, lambda row: row.number)]
-            for rows in groups[:-1]:
-                yield rows
-            pending = groups[-1]
-    if pending:
-        yield pending
+    last = select(func.max(bookings.c.number)).where(bookings.c.guild_id == guild_id)
+    end = (await connection.scalar(last) or 0) + 1
+    for first in range(1, end, MATCHES_AT_ONCE):
+        part = {"guild": guild_id, "first": first, "end": first + MATCHES_AT_ONCE}
+        rows = (await connection.execute(_MATCHES, part)).all()
+        for _, match in groupby(rows, lambda row: row.number):
+            yield list(match)
 
 
 def _booked(boards: Standings, rows: list[Row[Any]]) -> list[dict[str, Any]]:

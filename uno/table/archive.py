@@ -1,6 +1,6 @@
 """What is kept of finished matches and of people, to be shown, handed out and forgotten."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -132,8 +132,8 @@ class Archive(Protocol):
         """Tell whether a person is on the leaderboard over all servers."""
         ...
 
-    async def export_person(self, user_id: int) -> Json:
-        """Return all that is kept of a person, in every server."""
+    def export_person(self, user_id: int) -> AsyncIterator[Json]:
+        """Yield all that is kept of a person, in every server: parts that are each whole."""
         ...
 
     async def live_games(self, user_id: int) -> Sequence[tuple[int, int]]:
@@ -144,8 +144,8 @@ class Archive(Protocol):
         """Let nothing lead from pseudonyms to a person any more."""
         ...
 
-    async def export_server(self, guild_id: int) -> Json:
-        """Return all that is kept of a server, without hands and seeds of live tables."""
+    def export_server(self, guild_id: int) -> AsyncIterator[Json]:
+        """Yield all that is kept of a server, without hands and seeds of live tables."""
         ...
 
     async def reset_server(self, guild_id: int) -> None:
