@@ -135,11 +135,7 @@ async def new_game(standin: StandIn, guild: Guild, seed: int = 1) -> Game:
 
 async def hands(game: Game) -> list[str]:
     """Open every hand anew and return what is on it."""
-    shown = []
-    for player in game.players:
-        answer = await game.open_hand(player)
-        shown.append(answer.text)
-    return shown
+    return [(await game.open_hand(player)).text for player in game.players]
 
 
 async def until_playable(game: Game) -> float:

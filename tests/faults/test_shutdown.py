@@ -44,7 +44,7 @@ async def test_it_finishes_what_is_in_flight_and_begins_nothing(
             other = standin.new_channel(game.channel.guild, "other")
             refused = await standin.slash(game.players[1].user, other, "uno start")
             assert "about to restart" in refused.text
-            assert (await under_way).is_private
+            await under_way
             assert await process.ended(10) == 0
             assert time.monotonic() - signalled < 10
             assert not standin.gateway.connected

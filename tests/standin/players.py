@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from tests.standin.answer import Answer
 from tests.standin.components import Button, Select
 from tests.standin.driver import StandIn
-from tests.standin.world import Channel, Message, User
+from tests.standin.world import CallbackType, Channel, Message, User
 
 MOVES = frozenset({"play", "pick", "draw", "keep", "color", "challenge", "accept"})
 
@@ -99,13 +99,21 @@ class Game:
         for player in self.players:
             await self.open_hand(player)
 
-    async def open_hand(self, player: Player) -> Answer:
-        """Press "My hand" on the table message."""
+    async def open_hand(self, player: Player) -> Message:
+        """Press "My hand" on the table message and return the hand."""
         table = await self.table()
         answer = await self.standin.press(player.user, table, buttons_for(table, "hand")[0])
-        assert answer.is_private, "a hand was shown to everybody"
-        player.hand = answer.message
-        return answer
+        player.hand = hand = await self._shown_by(answer)
+        assert hand.ephemeral_for is player.user, "a hand was shown to everybody"
+        return hand
+
+    async def _shown_by(self, answer: Answer) -> Message:
+        """Return the message that a press on the table message brought, deferred or not."""
+        if answer.kind is not CallbackType.DEFERRED_UPDATE:
+            return answer.message
+        follow_ups = answer.interaction.follow_ups
+        await self.standin.until(lambda: follow_ups, "what comes after the deferral")
+        return follow_ups[-1]
 
     def on_turn(self) -> Player | None:
         """Return the player whose open hand offers a move."""
