@@ -11,7 +11,6 @@ from typing import Any, Protocol
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import (
     admin,
@@ -31,6 +30,7 @@ from cogs import (
 )
 from cogs.background import Tasks
 from cogs.blocks import Blocks
+from cogs.client import UnoClient
 from cogs.command_sync import Notes
 from cogs.commands import CommandKit
 from cogs.desk import Desk
@@ -73,7 +73,7 @@ class App:
 
     def __init__(
         self,
-        client: commands.AutoShardedBot,
+        client: UnoClient,
         store: StoreWithNotes,
         clock: Clock,
         texts: Texts,
@@ -193,7 +193,7 @@ class App:
             f"on_{EMOJI_REFUSED}": self._emoji_refused,
         }
         for event, listener in listeners.items():
-            self._client.add_listener(listener, event)
+            self._client.listen(event, listener)
 
     async def _may_use(self, interaction: Interaction) -> bool:
         """Let a command be carried out, or be completed, unless its person is kept out."""

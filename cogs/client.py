@@ -1,12 +1,12 @@
 """The connection to Discord, with as little kept in memory as the bot can do with."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import aiohttp
 import discord
 import yarl
-from discord.ext import commands
+from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -44,7 +44,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-class UnoClient(commands.AutoShardedBot):
+class UnoClient(discord.AutoShardedClient):
     """Receive interactions, and only the events that tell of servers and channels.
 
     `prepare` runs after the login and before the first event, here and on a simulated Discord.
@@ -68,9 +68,6 @@ class UnoClient(commands.AutoShardedBot):
         if http_trace is not None:
             given["http_trace"] = http_trace
         super().__init__(
-            # There are no commands with a prefix; this one asks for no intent.
-            command_prefix=commands.when_mentioned,
-            help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -79,9 +76,14 @@ class UnoClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **given,
         )
+        self.tree = app_commands.CommandTree(self)
         self._prepare = prepare
         self._may_identify = may_identify
         hear_little(self, territory or Everywhere())
+
+    def listen(self, event: str, listener: Callable[..., Coroutine[Any, Any, None]]) -> None:
+        """Call `listener` for each event named like `on_ready`: one for an event."""
+        setattr(self, event, listener)  # where discord.py looks for it
 
     def connection_problem(self) -> str | None:
         """Return what is wrong with the connection; None: every shard hears from Discord."""

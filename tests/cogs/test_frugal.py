@@ -89,7 +89,7 @@ async def test_a_deleted_channel_is_told_though_it_was_not_kept(client: UnoClien
     async def listen(channel_id: int) -> None:
         heard.append(channel_id)
 
-    client.add_listener(listen, "on_raw_channel_delete")
+    client.listen("on_raw_channel_delete", listen)
     described = payload(1)
     hear(client, "GUILD_CREATE", described)
     gone = described["channels"][3] | {"guild_id": described["id"]}

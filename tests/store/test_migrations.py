@@ -17,6 +17,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.store.conftest import make_database
+from uno.store import partial_index  # noqa: F401 - belongs to the schema
 from uno.store.engine import create_engine
 from uno.store.errors import DatabaseTooNewError, InvalidDatabaseUrlError
 from uno.store.migrate import HEAD, configuration, migrate

@@ -23,10 +23,10 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from uno.store.dialects import insert_into
 from uno.store.engine import POSTGRESQL, SQLITE
 from uno.store.errors import NotOwnerError
 from uno.store.held import reason
@@ -199,9 +199,7 @@ class Ownership:
         return self._now_ms + int(self.lease_seconds * 1000)
 
     def _insert(self, table: Table) -> Any:
-        """Begin the dialect's own `INSERT … ON CONFLICT`."""
-        is_postgresql = self._engine.dialect.name == POSTGRESQL
-        return (postgresql.insert if is_postgresql else sqlite.insert)(table)
+        return insert_into(self._engine.dialect.name, table)
 
     def _missing(self, table: Table) -> Any:
         return self._insert(table).on_conflict_do_nothing()

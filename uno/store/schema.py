@@ -92,7 +92,7 @@ games = Table(
     Column("notice_channel_id", BigInteger),
     Column("notice_id", BigInteger),
     Column("notice_posted_at", BigInteger),
-    Index("ix_games_live", "id", sqlite_where=IS_LIVE, postgresql_where=IS_LIVE),
+    # Another index, of the live ones, is in uno.store.partial_index.
     Index("ix_games_guild_id_ended_at", "guild_id", "ended_at"),
 )
 

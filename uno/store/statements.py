@@ -4,9 +4,10 @@ They are executed by the driver itself (docs/adr/0010-writes-are-compiled-once.m
 the one definition, and a whole transaction costs one hop to SQLite's thread.
 """
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Any, Protocol
 
 from sqlalchemy import (
@@ -25,11 +26,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
-from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.sql.dml import UpdateBase
 
+from uno.store.dialects import dialect_of, insert_into
 from uno.store.schema import (
     EVERYWHERE,
     achievements,
@@ -120,15 +119,9 @@ class Compiled:
 
 def compile_all(dialect_name: str) -> dict[Write | Read, Compiled]:
     """Compile everything for `sqlite` (named parameters) or `postgresql` (numbered ones)."""
-    dialect = _dialect(dialect_name)
+    dialect = dialect_of(dialect_name)
     statements: list[tuple[Write | Read, Executable]] = [*_statements(dialect_name), *_reads()]
     return {kind: _compile(statement, dialect) for kind, statement in statements}
-
-
-def _dialect(name: str) -> Dialect:
-    if name == "postgresql":
-        return PGDialect_asyncpg()  # type: ignore[no-untyped-call]  # SQLAlchemy leaves it untyped
-    return SQLiteDialect_aiosqlite(paramstyle="named")
 
 
 def _compile(statement: Executable, dialect: Dialect) -> Compiled:
@@ -344,7 +337,7 @@ class _Merge:
     """The statements that need the dialect's own `INSERT … ON CONFLICT`."""
 
     def __init__(self, dialect_name: str) -> None:
-        self._insert: Any = postgresql.insert if dialect_name == "postgresql" else sqlite.insert
+        self._insert: Callable[[Table], Any] = partial(insert_into, dialect_name)
 
     def missing(self, table: Table, names: Sequence[str] = ()) -> UpdateBase:
         """Insert a row unless it is there; `names` are the columns that are given."""

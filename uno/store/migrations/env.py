@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from uno.store import partial_index  # noqa: F401 - belongs to the schema
 from uno.store.schema import metadata
 
 context.configure(
