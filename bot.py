@@ -84,7 +84,7 @@ async def serve(settings: Settings) -> None:
         if watch and settings.metrics_port:
             serving = watch.serving(settings.metrics_port, app.service, client.connection_problem)
             await enter_watch(stack, serving)
-        await connect(client, settings.discord_token.get_secret_value())
+        await connect(client, settings.discord_token)
 
 
 def watch_of(store: SqlStore, settings: Settings) -> "Watch | None":

@@ -15,6 +15,7 @@ FOR_OTHERS = {
     "numpy": "as above",
     "openskill": "no match has ended",
     "prometheus_client": "METRICS_PORT is not set",
+    "pydantic": "settings are read by a lighter library",
     "sqlalchemy.dialects.postgresql": "the database is SQLite",
 }
 """By module, why a bot that plays its first match from a SQLite file does without it."""

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ TOKEN = "MTA5.abc_DEF-1.xyz"
 
 @pytest.fixture(autouse=True)
 def _clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
+    for one in fields(Settings):
+        monkeypatch.delenv(one.name.upper(), raising=False)
 
 
 @pytest.fixture
@@ -49,8 +50,7 @@ def test_the_file_is_read_and_the_environment_wins(
 ) -> None:
     monkeypatch.setenv("TURN_SECONDS", "30")
     settings = load(env_file, f"DISCORD_TOKEN={TOKEN}\nTURN_SECONDS=20\nANSWER_SECONDS=10\n")
-    assert settings.discord_token is not None
-    assert settings.discord_token.get_secret_value() == TOKEN
+    assert settings.discord_token == TOKEN
     assert (settings.turn_seconds, settings.answer_seconds) == (30, 10)
 
 
@@ -66,12 +66,12 @@ def test_the_example_holds_every_setting_with_its_default(env_file: Path) -> Non
         for name, separator, value in (line.partition("=") for line in lines)
         if separator and name.isidentifier() and name.isupper()
     }
-    assert set(shown) == {name.upper() for name in Settings.model_fields}
+    assert set(shown) == {one.name.upper() for one in fields(Settings)}
     # With every line switched on, the values are the defaults.
     switched_on = "\n".join(f"{name}={value}" for name, value in shown.items())
     assert load(env_file, switched_on) == load_settings(None)
-    for name, field in Settings.model_fields.items():
-        assert (shown[name.upper()] == "") == (field.default is None), name
+    for one in fields(Settings):
+        assert (shown[one.name.upper()] == "") == (one.default is None), one.name
 
 
 def test_the_example_as_it_is_changes_nothing(env_file: Path) -> None:
@@ -166,17 +166,17 @@ def test_shares_that_cannot_be(env_file: Path, lines: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("TURN_SECONDS=soon", "TURN_SECONDS: Input should be a valid integer"),
-        ("TURN_SECONDS=0", "TURN_SECONDS: Input should be greater than or equal to 1"),
-        ("LOG_LEVEL=LOUD", "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
-        ("LOG_FORMAT=xml", "LOG_FORMAT: Input should be 'console' or 'json'"),
+        ("TURN_SECONDS=soon", "TURN_SECONDS: must be a whole number, 1 to 604800"),
+        ("TURN_SECONDS=0", "TURN_SECONDS: must be a whole number, 1 to 604800"),
+        ("LOG_LEVEL=LOUD", "LOG_LEVEL: must be one of DEBUG, INFO, WARNING, ERROR"),
+        ("LOG_FORMAT=xml", "LOG_FORMAT: must be one of console, json"),
         ("DATABASE_URL=mysql://h/d", "DATABASE_URL: must begin with sqlite:/// or postgresql://"),
         ("DATABASE_URL=uno.db", "DATABASE_URL: must begin with"),
         ("DATABASE_URL=sqlite://", "DATABASE_URL: must name a file"),
         ("DATABASE_URL=sqlite:///:memory:", "DATABASE_URL: must name a file"),
         ("SHARD_COUNT=2\nSHARD_IDS=2", "SHARD_IDS must be smaller than SHARD_COUNT"),
-        ("SHARD_COUNT=2\nSHARD_IDS=a", "SHARD_IDS: Input should be a valid integer"),
-        ("PLAYGROUND_PORT=99999", "PLAYGROUND_PORT: Input should be less than or equal to 65535"),
+        ("SHARD_COUNT=2\nSHARD_IDS=a", "SHARD_IDS: must be whole numbers with commas between them"),
+        ("PLAYGROUND_PORT=99999", "PLAYGROUND_PORT: must be a whole number, 1 to 65535"),
         ("DISCORD_TOKEN=two words", "DISCORD_TOKEN: must be the token as Discord shows it"),
     ],
 )

@@ -55,7 +55,7 @@ def print_finding(finding: Finding) -> None:
 
 def describe(settings: Settings) -> list[str]:
     """List every setting that has a value, without secrets."""
-    shown = settings.model_dump(exclude_none=True)
+    shown = {name: value for name, value in vars(settings).items() if value is not None}
     shown["database_url"] = settings.safe_database_url
     shown["discord_token"] = "not set" if settings.discord_token is None else "set, not shown"
     shown.pop("playground_seed", None)
@@ -75,7 +75,7 @@ async def findings(settings: Settings, *, is_offline: bool) -> AsyncIterator[Fin
     yield shape
     if is_offline or shape.verdict is Verdict.PROBLEM or settings.discord_token is None:
         return
-    async for finding in ask_discord(settings, settings.discord_token.get_secret_value()):
+    async for finding in ask_discord(settings, settings.discord_token):
         yield finding
 
 
@@ -87,7 +87,7 @@ def _token_finding(settings: Settings) -> Finding:
             "not set: `make run` starts the playground",
             "for Discord, write it behind DISCORD_TOKEN= in .env",
         )
-    number = _application_of(settings.discord_token.get_secret_value())
+    number = _application_of(settings.discord_token)
     if number is None:
         return Finding(
             Verdict.PROBLEM,
