@@ -76,6 +76,7 @@ class Housekeeping:
             stripped = await archive.strip_games(now - self._retention.game_days * DAY)
             if stripped:
                 log.info("moves of old matches removed", matches=stripped)
+        await archive.keep_marks()
 
     async def _tell(self, guild_id: int, season: Season, now: int) -> None:
         """Tell a podium once: whoever claims it tells it, here or in another process."""

@@ -27,6 +27,7 @@ from uno.ratings.standing import MINIMUM_GAMES, NO_DEEDS, Standing
 from uno.store import leaderboard
 from uno.store.booking import standing_row
 from uno.store.engine import BULK_SECONDS, begin_snapshot, create_engine
+from uno.store.marks import keep_marks
 from uno.store.migrate import migrate
 from uno.store.schema import ALL, SORT_KEYS, guilds, players, standings
 from uno.table.ports import Board, Cursor, LeaderboardOrder, LeaderboardPage, Side
@@ -37,6 +38,7 @@ ROUNDS = 100
 ROWS_AT_ONCE = 2_000
 NUMBERS_AT_ONCE = 50_000
 A_MATCH = 4  # results of one match
+FIRST_GAME = 10_000_000  # ids of one length
 
 
 async def fill(engine: AsyncEngine, people: int, number: int) -> list[int]:
@@ -48,8 +50,12 @@ async def fill(engine: AsyncEngine, people: int, number: int) -> list[int]:
     drawn = chance.choices(range(people), weights, k=max(0, number - sum(counts)))
     for player in drawn:
         counts[player] += 1
+    is_sqlite = engine.dialect.name == "sqlite"
     async with engine.connect() as connection:
-        await connection.execute(insert(guilds), {"id": GUILD, "settings": "{}"})
+        for statement in _SQLITE_IN_HASTE if is_sqlite else _POSTGRESQL_IN_HASTE:
+            await connection.execute(text(statement))
+        server = {"id": GUILD, "settings": "{}", "booked": number // A_MATCH}
+        await connection.execute(insert(guilds), server)
         await _insert(connection, players, [_player(n) for n in range(people)])
         matches = number // A_MATCH
         for part in _parts(connection, matches):
@@ -59,13 +65,20 @@ async def fill(engine: AsyncEngine, people: int, number: int) -> list[int]:
         rows = [_standing(chance, n, count) for n, count in enumerate(counts) if count]
         await _insert(connection, standings, rows)
         await connection.commit()
-    is_sqlite = engine.dialect.name == "sqlite"
     async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
-        for table in ("standings", "players"):  # all that a page reads
-            await connection.execute(
-                text(f"{'ANALYZE' if is_sqlite else 'VACUUM ANALYZE'} {table}")
-            )
+        for table in ("standings", "players"):  # all that a page reads, and marks
+            verb = "ANALYZE" if is_sqlite else "VACUUM ANALYZE"
+            await connection.execute(text(f"{verb} {table}"))
     return counts
+
+
+# On the connection that fills; the ones that are measured are the bot's.
+_SQLITE_IN_HASTE = (
+    "PRAGMA synchronous = OFF",
+    "PRAGMA foreign_keys = OFF",
+    "PRAGMA cache_size = -500000",
+)
+_POSTGRESQL_IN_HASTE = ("SET session_replication_role = replica",)
 
 
 async def _insert(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
@@ -85,14 +98,14 @@ def _player(n: int) -> dict[str, Any]:
 _GAMES = f"""
 INSERT INTO games (id, guild_id, channel_id, status, host_id, preset, rules, options, recent,
                    sequence, decision, created_at, touched_at, ended_at)
-SELECT 'g' || n, {GUILD}, 1, 'finished', '{_id(0)}', 'official', '{{{{}}}}', '{{{{}}}}', '[]',
-       1, 1, n, n, n
+SELECT 'g' || ({FIRST_GAME} + n), {GUILD}, 1, 'finished', '{_id(0)}', 'official', '{{{{}}}}',
+       '{{{{}}}}', '[]', 1, 1, n, n, n
 FROM {{numbers}}
 """
 _RESULTS = f"""
 INSERT INTO results (game_id, player_id, guild_id, deck, preset, place, won, points, at, rank,
                      catches, caught, challenges_won, challenges_lost, mu, sigma)
-SELECT 'g' || (n / {A_MATCH}),
+SELECT 'g' || ({FIRST_GAME} + n / {A_MATCH}),
        'pseudonym-' || ((n * 7919 + n / {A_MATCH} * 104729) % {{people}}),
        {GUILD}, 'classic', 'official', 1 + n % {A_MATCH}, n % {A_MATCH} = 0, n % 500,
        n / {A_MATCH}, 1 + n % {A_MATCH}, 0, 0, 0, 0, 25.0, 8.0
@@ -132,6 +145,9 @@ async def measure(url: str, people: int, number: int) -> None:
     listed = sum(count >= MINIMUM_GAMES for count in counts)
     name = engine.dialect.name
     print(f"{name}: {number:,} results, {listed:,} players with a rank, filled in {filled:.0f} s")
+    begun = time.perf_counter()
+    made = await keep_marks(engine)
+    print(f"  marks of {made} orders made in {(time.perf_counter() - begun) * 1000:.0f} ms")
     await engine.dispose()
     engine = create_engine(url)
     print(_LINE.format("milliseconds", "median", "95 %", "longest", "median / SELECT 1"))
@@ -230,7 +246,7 @@ async def _plans(connection: AsyncConnection) -> None:
     queries = leaderboard.QUERIES[LeaderboardOrder.RATING]
     for name, query, more in (
         ("page", queries.sides[Side.AFTER], {**at, "limit": PAGE + 1}),
-        ("rank", queries.better, at),
+        ("rank", queries.better.from_mark, at),
         ("own row", queries.own, {"user": 5}),
     ):
         plan = await explain(connection, query, {**values, **more})

@@ -30,10 +30,10 @@ def run(arguments: Namespace) -> int:
     except (InvalidSettingsError, StoreUnavailableError) as error:
         sys.stderr.write(f"ratings: {error}\n")
         return FAILED
-    differing = found.results + found.standings
+    differing = found.results + found.standings + found.marks
     verb = "mended" if arguments.recompute else "differing"
     sys.stdout.write(
-        f"{found.matches} matches booked again: {found.results} results and"
-        f" {found.standings} standings {verb}\n"
+        f"{found.matches} matches booked again: {found.results} results,"
+        f" {found.standings} standings and {found.marks} marks {verb}\n"
     )
     return DIFFERENT if differing and not arguments.recompute else OK

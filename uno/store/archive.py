@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanage
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Table, and_, delete, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -13,9 +13,9 @@ from uno.ratings.seasons import Season
 from uno.ratings.skill import shown
 from uno.ratings.standing import Standing
 from uno.store.booking import standing_from
-from uno.store.engine import SQLITE
 from uno.store.export import person_parts, server_parts
 from uno.store.held import reason
+from uno.store.marks import hold, keep_marks, unlist, writing
 from uno.store.recompute import recompute_server
 from uno.store.schema import (
     ALL,
@@ -26,6 +26,7 @@ from uno.store.schema import (
     bookings,
     games,
     guilds,
+    marks,
     meta,
     moves,
     players,
@@ -229,6 +230,7 @@ class SqlArchive:
         theirs = select(players.c.id).where(mine).scalar_subquery()
         nothing = dict.fromkeys(("user_id", "name", "locale", "settings"))
         async with self._writing() as connection:
+            await _unlist(connection, mine)
             await connection.execute(
                 delete(achievements).where(achievements.c.player_id.in_(theirs))
             )
@@ -398,13 +400,18 @@ class SqlArchive:
         async with self._writing() as connection:
             await _drop_people(connection, guild_id, with_live=with_live)
 
+    async def keep_marks(self) -> int:
+        """Keep ranks quick on large boards; return how many orders of boards were marked anew."""
+        try:
+            return await keep_marks(self._engine)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreUnavailableError(f"cannot write: {reason(error)}") from None
+
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """Change rarely changed things in a transaction of their own."""
         try:
-            async with aclosing(await self._engine.connect()) as connection:
-                if connection.dialect.name == SQLITE:
-                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            async with aclosing(await writing(self._engine)) as connection:
                 yield connection
                 await connection.commit()
         except (SQLAlchemyError, OSError) as error:
@@ -531,9 +538,20 @@ async def _drop_games(connection: AsyncConnection, ids: Sequence[str]) -> bool:
     return is_everywhere
 
 
+async def _unlist(connection: AsyncConnection, mine: ColumnElement[bool]) -> None:
+    """Take a person off all boards, while nobody books in their servers."""
+    servers = set(await connection.scalars(select(players.c.guild_id).where(mine)))
+    for guild_id in sorted(servers, key=lambda one: (one == EVERYWHERE, one)):  # as a booking does
+        await hold(connection, guild_id)
+    theirs = standings.c.player_id.in_(select(players.c.id).where(mine))
+    listed = select(standings).where(theirs, standings.c.listed.is_(True))
+    await unlist(connection, (await connection.execute(listed)).all())
+
+
 async def _drop_people(connection: AsyncConnection, guild_id: int, *, with_live: bool) -> None:
     here = players.c.guild_id == guild_id
-    for table in (standings, seasons):
+    await hold(connection, guild_id)
+    for table in (marks, standings, seasons):
         await connection.execute(delete(table).where(table.c.guild_id == guild_id))
     if not with_live:
         seated = select(seats.c.player_id).where(seats.c.player_id.is_not(None))

@@ -25,6 +25,7 @@ from uno.ratings.standing import (
     after,
 )
 from uno.store import codec
+from uno.store.marks import passes
 from uno.store.schema import ALL, EVERYWHERE, SOLO
 from uno.store.statements import Read, Rows, Step, Write
 from uno.table.ports import Place, Save
@@ -117,6 +118,7 @@ class _Book:
         before = yield from self._standings(season)
         rows = after_booking(match, before, boards_of(kind, season, self.save.after.rules.deck))
         yield from self._write(number, kind, season, before, rows)
+        yield from self._mark(season, before, rows)
         return kind
 
     def _season(self, mode: str) -> Generator[Step, Rows, int]:
@@ -141,18 +143,34 @@ class _Book:
 
     def _standings(self, season: int | None) -> Generator[Step, Rows, Standings]:
         found: Standings = {}
-        where = {
-            "b_guild_id": self.guild_id,
-            "b_season": SOLO if season is None else str(season),
-            "b_deck": self.save.after.rules.deck,
-            "b_all": ALL,
-        }
+        where = self._boards(season)
         for place in self.places:
             rows = yield Read.STANDINGS, {**where, "b_player_id": place.player}
             for row in rows:
                 board, standing = standing_from(row)
                 found.setdefault(board, {})[place.player] = standing
         return found
+
+    def _boards(self, season: int | None) -> dict[str, Any]:
+        return {
+            "b_guild_id": self.guild_id,
+            "b_season": SOLO if season is None else str(season),
+            "b_deck": self.save.after.rules.deck,
+            "b_all": ALL,
+        }
+
+    def _mark(self, season: int | None, before: Standings, rows: Standings) -> Steps:
+        """Count at the marks of large boards who has passed them."""
+        found = yield Read.MARKED, self._boards(season)
+        for board in {(season, deck) for season, deck in found} & rows.keys():
+            for player, standing in rows[board].items():
+                old = before.get(board, {}).get(player)
+                was = None if old is None else self._row(board, player, old)
+                for passed in passes(was, self._row(board, player, standing)):
+                    yield Write.MARKS, passed
+
+    def _row(self, board: Board, player: str, standing: Standing) -> dict[str, Any]:
+        return standing_row(self.guild_id, board, player, standing, player in self.known)
 
     def _write(
         self, number: int, kind: str, season: int | None, before: Standings, rows: Standings
@@ -179,8 +197,7 @@ class _Book:
             yield Write.RESULT, self._result(place, old, new)
         for board, standings in rows.items():
             for player, standing in standings.items():
-                is_known = player in self.known
-                yield Write.STANDING, standing_row(self.guild_id, board, player, standing, is_known)
+                yield Write.STANDING, self._row(board, player, standing)
 
     def _result(self, place: Place, old: Skill, new: Skill | None) -> dict[str, Any]:
         table = self.save.after

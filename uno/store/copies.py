@@ -22,15 +22,16 @@ from uno.store.engine import BULK_SECONDS, POSTGRESQL, SQLITE, begin_snapshot, c
 from uno.store.held import reason
 from uno.store.migrate import HEAD, is_current, migrate
 from uno.store.ownership import now_ms
-from uno.store.schema import guilds, identify, metadata, owners, slots
+from uno.store.schema import guilds, identify, marks, metadata, owners, slots
 from uno.table.ports import StoreUnavailableError
 
 ROWS_AT_ONCE: Final = 500
 SECONDS_FOR_A_LOCK: Final = 0.5
 
-# Who runs at the moment is no part of what is kept.
+# Who runs at the moment is no part of what is kept; marks follow from the rest, and the databases
+# do not agree on the order of equals.
 COPIED: Final = tuple(
-    table for table in metadata.sorted_tables if table not in (owners, slots, identify)
+    table for table in metadata.sorted_tables if table not in (owners, slots, identify, marks)
 )
 
 
@@ -208,7 +209,7 @@ async def _fill(source: AsyncEngine, target: AsyncEngine, *, replace: bool) -> i
 
 
 async def _empty(connection: AsyncConnection) -> None:
-    for table in reversed(COPIED):
+    for table in (marks, *reversed(COPIED)):
         await connection.execute(delete(table))
 
 

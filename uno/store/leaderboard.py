@@ -2,7 +2,8 @@
 
 Every order is one index of `standings`: board, `listed`, key, second key, pseudonym. A page is read
 from it backwards, from the row at which the page before it ended; a rank is one more than the
-number of better rows in it, which are counted in the index alone. Equal keys share a rank.
+number of better rows in it. On a large board the next mark above knows most of that number
+(uno.store.marks); what is left is counted in the index alone. Equal keys share a rank.
 """
 
 from collections.abc import Sequence
@@ -16,8 +17,11 @@ from sqlalchemy import (
     Integer,
     Row,
     Select,
+    Table,
+    Tuple,
     bindparam,
     func,
+    literal_column,
     select,
     true,
     tuple_,
@@ -26,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from uno.ratings.skill import shown
 from uno.ratings.standing import MINIMUM_GAMES
-from uno.store.schema import ALL, SORT_KEYS, players, standings
+from uno.store.schema import ALL, SORT_KEYS, marks, players, standings
 from uno.table.ports import Board, Cursor, LeaderboardOrder, LeaderboardPage, LeaderboardRow, Side
 
 _row = standings.c
@@ -41,9 +45,17 @@ class Queries:
     top: Select[Any]
     sides: dict[Side, Select[Any]]
     unlisted: Select[Any]
-    better: Select[Any]
-    before: Select[Any]
+    better: "Count"
+    before: "Count"
     own: Select[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How to count rows above a place: from the next mark; where there is none, from the top."""
+
+    from_mark: Select[Any]
+    from_top: Select[Any]
 
 
 async def read_page(
@@ -143,11 +155,11 @@ async def _own_line(
     return _line(shown_rank or await _count(connection, queries.better, values, own), own)
 
 
-async def _count(
-    connection: AsyncConnection, query: Select[Any], values: Values, row: Row[Any]
-) -> int:
-    at = {"key": row.key, "second": row.second, "player": row.player_id}
-    found: int = (await connection.execute(query, {**values, **at})).scalar_one()
+async def _count(connection: AsyncConnection, count: Count, values: Values, row: Row[Any]) -> int:
+    at = {**values, "key": row.key, "second": row.second, "player": row.player_id}
+    found: int | None = await connection.scalar(count.from_mark, at)
+    if found is None:
+        found = (await connection.execute(count.from_top, at)).scalar_one()
     return found + 1
 
 
@@ -212,8 +224,14 @@ def _build(order: LeaderboardOrder) -> Queries:
             Side.BEFORE: _page(key, second, listed & (place > given), is_upwards=True),
         },
         unlisted=_unlisted(key, second),
-        better=_counted([listed & part for part in better]),
-        before=_counted([listed & part for part in (*better, ahead)]),
+        better=Count(
+            _counted_from_mark(order, tuple_(key, second), tuple_(at["key"], at["second"]), listed),
+            _counted([listed & part for part in better]),
+        ),
+        before=Count(
+            _counted_from_mark(order, place, given, listed),
+            _counted([listed & part for part in (*better, ahead)]),
+        ),
         own=_rows_of(key, second).where(
             _board(),
             players.c.guild_id == bindparam("guild"),
@@ -222,11 +240,11 @@ def _build(order: LeaderboardOrder) -> Queries:
     )
 
 
-def _board() -> ColumnElement[bool]:
+def _board(table: Table = standings) -> ColumnElement[bool]:
     return (
-        (_row.guild_id == bindparam("guild"))
-        & (_row.season == bindparam("season"))
-        & (_row.deck == bindparam("deck"))
+        (table.c.guild_id == bindparam("guild"))
+        & (table.c.season == bindparam("season"))
+        & (table.c.deck == bindparam("deck"))
     )
 
 
@@ -273,6 +291,31 @@ def _counted(parts: Sequence[ColumnElement[bool]]) -> Select[Any]:
         select(func.count()).select_from(standings).where(part).scalar_subquery() for part in parts
     ]
     return select(sum(counts[1:], start=counts[0]))
+
+
+def _counted_from_mark(
+    order: LeaderboardOrder, place: Tuple, given: Tuple, listed: ColumnElement[bool]
+) -> Select[Any]:
+    """Count the rows above a place up to the next mark, and add what is above that one."""
+    names = ("key", "second", "third")
+    above = tuple_(*(marks.c[name] for name in names[: len(place.clauses)])) > given
+    mark = (
+        select(marks.c.above, *(marks.c[name] for name in names))
+        .where(_board(marks), marks.c.sorted_by == literal_column(f"'{order.value}'"), above)
+        .order_by(*(marks.c[name] for name in names))
+        .limit(1)
+        .subquery("mark")
+    )
+    key, second = (_row[name] for name in SORT_KEYS[order.value])
+    up_to = tuple_(key, second, _row.player_id) <= tuple_(*(mark.c[name] for name in names))
+    between = (
+        select(func.count())
+        .select_from(standings)
+        .where(listed, place > given, up_to)
+        .scalar_subquery()
+        .correlate(mark)
+    )
+    return select(mark.c.above + between)
 
 
 QUERIES = {order: _build(order) for order in LeaderboardOrder}

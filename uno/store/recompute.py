@@ -4,6 +4,7 @@ The same functions book a match when it ends (uno.store.booking), so nothing may
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
@@ -24,8 +25,9 @@ from uno.store.booking import (
     rating_columns,
     standing_row,
 )
-from uno.store.engine import BULK_SECONDS, SQLITE, create_engine
+from uno.store.engine import BULK_SECONDS, create_engine
 from uno.store.held import reason
+from uno.store.marks import hold, renew_marks, writing, wrong_marks
 from uno.store.migrate import migrate
 from uno.store.schema import ALL, bookings, guilds, meta, players, results, standings
 from uno.table.ports import StoreUnavailableError
@@ -61,12 +63,14 @@ class Recomputed:
     matches: int = 0
     results: int = 0
     standings: int = 0
+    marks: int = 0
 
     def __add__(self, other: "Recomputed") -> "Recomputed":
         return Recomputed(
             self.matches + other.matches,
             self.results + other.results,
             self.standings + other.standings,
+            self.marks + other.marks,
         )
 
 
@@ -83,7 +87,7 @@ async def recompute(engine: AsyncEngine, *, write: bool) -> Recomputed:
 
 async def recompute_server(engine: AsyncEngine, guild_id: int, *, write: bool = True) -> Recomputed:
     """Do so for one server."""
-    async with engine.connect() as connection:
+    async with aclosing(await writing(engine)) as connection:
         found = await _server(connection, guild_id, write=write)
         await connection.commit()
     return found
@@ -113,7 +117,8 @@ async def recompute_if_stale(engine: AsyncEngine) -> None:
 
 
 async def _server(connection: AsyncConnection, guild_id: int, *, write: bool) -> Recomputed:
-    await _hold(connection, guild_id)
+    await hold(connection, guild_id)
+    marks = await wrong_marks(connection, guild_id)
     boards: dict[Board, dict[str, Standing]] = {}
     matches = 0
     differing: list[dict[str, Any]] = []
@@ -123,15 +128,9 @@ async def _server(connection: AsyncConnection, guild_id: int, *, write: bool) ->
     if write:
         await _execute(connection, _UPDATE_RATING, differing)
     changed = await _compare(connection, guild_id, boards, write=write)
-    return Recomputed(matches, len(differing), changed)
-
-
-async def _hold(connection: AsyncConnection, guild_id: int) -> None:
-    """Keep others from booking in a server meanwhile."""
-    if connection.dialect.name == SQLITE:
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-    same = {"booked": guilds.c.booked}
-    await connection.execute(update(guilds).where(guilds.c.id == guild_id).values(same))
+    if write:
+        await renew_marks(connection, guild_id)
+    return Recomputed(matches, len(differing), changed, marks)
 
 
 async def _matches(connection: AsyncConnection, guild_id: int) -> AsyncIterator[list[Row[Any]]]:
@@ -222,7 +221,9 @@ _DELETE_STANDING = delete(standings).where(
 
 
 async def _known(connection: AsyncConnection, guild_id: int) -> set[str]:
-    found = await connection.execute(
-        select(players.c.id).where(players.c.guild_id == guild_id, players.c.user_id.is_not(None))
-    )
-    return set(found.scalars())
+    here = players.c.guild_id == guild_id, players.c.user_id.is_not(None)
+    known: set[str] = set()
+    async with connection.stream(select(players.c.id).where(*here)) as stream:
+        async for part in stream.scalars().partitions(ROWS_AT_ONCE):
+            known |= set(part)
+    return known

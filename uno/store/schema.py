@@ -231,6 +231,22 @@ standings = Table(
     sqlite_with_rowid=False,
 )
 
+# Places in the orders of large boards, with the number of listed rows above each. `third` is the
+# pseudonym that was there when the mark was made: it decides between equals, and is no reference.
+marks = Table(
+    "marks",
+    metadata,
+    Column("guild_id", BigInteger, ForeignKey(guilds.c.id), primary_key=True, autoincrement=False),
+    Column("season", Text, primary_key=True),
+    Column("deck", Text, primary_key=True),
+    Column("sorted_by", Text, primary_key=True),  # of SORT_KEYS
+    Column("key", BigInteger, primary_key=True, autoincrement=False),
+    Column("second", BigInteger, primary_key=True, autoincrement=False),
+    Column("third", Text, primary_key=True),
+    Column("above", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 seasons = Table(
     "seasons",
     metadata,

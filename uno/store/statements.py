@@ -24,17 +24,20 @@ from sqlalchemy import (
     insert,
     literal_column,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.sql.dml import UpdateBase
 
 from uno.store.dialects import dialect_of, insert_into
 from uno.store.schema import (
+    BOARD,
     EVERYWHERE,
     achievements,
     bookings,
     games,
     guilds,
+    marks,
     meta,
     moves,
     players,
@@ -73,6 +76,7 @@ class Write(Enum):
     BOOKING = auto()
     RESULT = auto()
     STANDING = auto()
+    MARKS = auto()
     SEASON = auto()
     END_SEASON = auto()
     ACHIEVEMENT = auto()
@@ -88,6 +92,7 @@ class Read(Enum):
     PERSON = auto()
     RATED = auto()
     STANDINGS = auto()
+    MARKED = auto()
     SLOT = auto()
 
 
@@ -151,6 +156,7 @@ def _statements(dialect_name: str) -> list[tuple[Write, UpdateBase]]:
         (Write.BOOKING, insert(bookings)),
         (Write.RESULT, insert(results)),
         (Write.STANDING, merge.replace(standings)),
+        (Write.MARKS, PASS_MARKS),
         (Write.SEASON, merge.missing(seasons)),
         (Write.END_SEASON, _end_season()),
         (Write.ACHIEVEMENT, merge.missing(achievements)),
@@ -249,6 +255,32 @@ def _end_season() -> UpdateBase:
     )
 
 
+def _pass_marks() -> UpdateBase:
+    """Count a row that has moved at the marks between its two places."""
+    place = tuple_(marks.c.key, marks.c.second, marks.c.third)
+    board = (marks.c[name] == _b(name) for name in (*BOARD, "sorted_by"))
+    return (
+        update(marks)
+        .where(
+            *board,
+            place >= tuple_(_number("low"), _number("low_second"), _text("third")),
+            place < tuple_(_number("high"), _number("high_second"), _text("third")),
+        )
+        .values(above=marks.c.above + bindparam("b_by", type_=Integer))
+    )
+
+
+def _number(name: str) -> ColumnElement[int]:
+    return bindparam(f"b_{name}", type_=BigInteger)
+
+
+def _text(name: str) -> ColumnElement[str]:
+    return bindparam(f"b_{name}", type_=Text)
+
+
+PASS_MARKS = _pass_marks()
+
+
 def _reads() -> list[tuple[Read, Executable]]:
     one = guilds.c.id == _b("guild_id")
     return [
@@ -257,6 +289,7 @@ def _reads() -> list[tuple[Read, Executable]]:
         (Read.PERSON, _person()),
         (Read.RATED, _rated_since()),
         (Read.STANDINGS, _standings_of()),
+        (Read.MARKED, _marked()),
         (Read.SLOT, _slot()),
     ]
 
@@ -316,6 +349,19 @@ def _standings_of() -> Executable:
         row.season.in_((_b("season"), _b("all"))),
         row.deck.in_((_b("deck"), _b("all"))),
         row.player_id == _b("player_id"),
+    )
+
+
+def _marked() -> Executable:
+    """Find out which of up to four boards have marks."""
+    return (
+        select(marks.c.season, marks.c.deck)
+        .distinct()
+        .where(
+            marks.c.guild_id == _b("guild_id"),
+            marks.c.season.in_((_b("season"), _b("all"))),
+            marks.c.deck.in_((_b("deck"), _b("all"))),
+        )
     )
 
 

@@ -187,6 +187,10 @@ class Archive(Protocol):
         """Delete all of the servers that were left before a moment; return them."""
         ...
 
+    async def keep_marks(self) -> int:
+        """Keep ranks quick on large boards; return how many orders of boards were marked anew."""
+        ...
+
     async def strip_games(self, before: int) -> int:
         """Remove moves, states and seeds of matches that ended before a moment; count them."""
         ...
