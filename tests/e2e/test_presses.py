@@ -142,24 +142,3 @@ async def test_no_button_is_lost_when_a_view_of_discord_py_stops(tmp_path: Path)
             await s.wait(1.2)
         assert not store._views
         assert not store._dynamic_items
-
-
-@pytest.mark.parametrize(("seconds", "is_refreshed"), [(14 * 60 - 15, True), (14 * 60 + 15, False)])
-async def test_a_hand_is_refreshed_for_14_of_the_15_minutes_that_its_key_lives(
-    tmp_path: Path, seconds: int, is_refreshed: bool
-) -> None:
-    async with scene(tmp_path, "Ann", "Ben", "Cleo") as s:
-        first, *others = s.players.values()
-        await first.slash("start")
-        for player in others:
-            await player.press(s.table, "Join")
-        panel = await first.press(s.table, "Rules")
-        form = await first.press(panel.screen, "Target, cards")
-        await first.write(form, target="", hand_size="", decks="", turn_seconds="1 h")
-        await first.press(s.table, "Start")
-        await s.wait(2)
-        waiting = next(player for player in others if player is not s.on_turn)
-        await waiting.open_hand()
-        await s.wait(seconds)
-        await s.play_until(lambda: s.on_turn is waiting, 6)
-        assert waiting.hand.offers_move is is_refreshed
