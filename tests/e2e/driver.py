@@ -26,11 +26,10 @@ from cogs.app import App
 from cogs.client import UnoClient
 from playground import SimulatedClock
 from tests import openapi
-from tests.text.locales import all_texts
+from tests.text.locales import all_texts, real_texts
 from uno.store.repository import SqlStore, open_store
 from uno.table.ports import Save
 from uno.text import Texts
-from uno.text.texts import raise_problem
 
 _require = RequestContext.require_channel_permissions
 
@@ -541,8 +540,7 @@ async def scene(
 
     `locales`: `real`, or `all` of them with the pseudo language. `pictures`: a folder of them.
     """
-    texts = all_texts() if locales == "all" else Texts(LOCALES, raise_problem)
-    made = Scene(folder, seed, texts)
+    made = Scene(folder, seed, all_texts() if locales == "all" else real_texts())
     made.pictures = pictures
     client = await made.new_client()
     env = simcord.Env(client, **options)

@@ -34,6 +34,12 @@ def all_texts() -> Texts:
 
 
 @cache
+def real_texts() -> Texts:
+    """Return the texts that are shipped, read once; any misuse is an error."""
+    return Texts(LOCALES, raise_problem)
+
+
+@cache
 def catalogue(tag: str) -> Catalogue:
     """Return the messages of one."""
     return read_catalogue(folder() / tag)
