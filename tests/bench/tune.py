@@ -3,7 +3,8 @@
 One seat with changed weights plays against players by chance and by the present weights, on the
 same deals as the present weights did; a change stays when it wins more on these deals and on fresh
 ones. It prints a row for `uno.computer.weights`. The rows that are there came from another program
-of the same kind in a faster language (docs/adr/0019); this one was only tried for a few steps.
+in a faster language (docs/adr/0019); this one was only tried for a few steps. The simulation does
+not keep what was seen, so the last weights, of unseen cards and of what others can hold, stay.
 """
 
 import sys
@@ -22,6 +23,7 @@ from uno.game.state import Phase
 
 RULES = Rules(bluff=False, scoring="single", first_wild="redraw", dealer="host")
 DEALS = 300
+OF_SEEN = 7  # weights that need what was seen
 SIZES = (0.8, 0.4, 0.2)  # of a change, from the first steps to the last
 
 
@@ -78,7 +80,7 @@ def main(seats: int, steps: int) -> None:
         present = evaluation_of(weights_from(best), sheet_of(RULES, Side.LIGHT), seats)
         tried = best[:]
         for _ in range(random.randint(1, 4)):
-            tried[random.randrange(LENGTH)] += random.gauss(0, size)
+            tried[random.randrange(LENGTH - OF_SEEN)] += random.gauss(0, size)
         is_better = True
         for _ in range(2):
             dealt = deals(seats, DEALS, random)

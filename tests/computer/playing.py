@@ -7,6 +7,7 @@ from random import Random
 from uno.computer.seen import Seen
 from uno.game import engine
 from uno.game.actions import Action, NextRound
+from uno.game.cards import Color
 from uno.game.events import Event
 from uno.game.legal import legal_actions
 from uno.game.presets import PRESETS
@@ -68,3 +69,16 @@ def play_match(
         played.events += events
         played.chosen.append(action)
     return played
+
+
+def position(hands: dict[int, str], top: str, rules: Rules | None = None, seats: int = 2) -> State:
+    """Return a state with some hands chosen, seat 0 on turn."""
+    state = engine.new_game(rules or Rules(bluff=False), ["?"] * seats, bytes(32)).state
+    cards = state.book.deck.cards
+    for seat, hand in hands.items():
+        state.hands[seat] = {}
+        for code in hand.split():
+            state.hands[seat][cards[code]] = state.hands[seat].get(cards[code], 0) + 1
+        state.sizes[seat] = len(hand.split())
+    state.top, state.color, state.turn, state.phase = cards[top], Color(top[0]), 0, Phase.TURN
+    return state

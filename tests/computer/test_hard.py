@@ -2,22 +2,22 @@
 
 from dataclasses import replace
 from random import Random
+from time import thread_time
 
 import pytest
 
-from tests.computer.playing import WILD_RULES, play_match
+from tests.computer.playing import WILD_RULES, play_match, position
 from uno.computer import hard, medium
 from uno.computer.compact import Round
 from uno.computer.evaluation import Evaluation, play_out
 from uno.computer.hard import Effort
 from uno.computer.seen import Seen
-from uno.game import engine
 from uno.game.actions import Action, Play
 from uno.game.cards import Color
 from uno.game.events import FalseUno, Misplayed
 from uno.game.rules import Rules
 from uno.game.seat_view import SeatView, seat_view
-from uno.game.state import Phase, State
+from uno.game.state import Phase
 
 SOME = Effort(rounds=24, candidates=3)
 
@@ -34,19 +34,6 @@ def test_it_ends_matches_by_legal_moves(name: str, seats: int) -> None:
     played = play_match(rules, [choose] * seats, Random(seats), teams=teams)
     assert played.state.phase is Phase.MATCH_OVER
     assert not any(isinstance(event, Misplayed | FalseUno) for event in played.events)
-
-
-def position(hands: dict[int, str], top: str, rules: Rules | None = None, seats: int = 2) -> State:
-    """Return a state with some hands chosen, seat 0 on turn."""
-    state = engine.new_game(rules or Rules(bluff=False), ["?"] * seats, bytes(32)).state
-    cards = state.book.deck.cards
-    for seat, hand in hands.items():
-        state.hands[seat] = {}
-        for code in hand.split():
-            state.hands[seat][cards[code]] = state.hands[seat].get(cards[code], 0) + 1
-        state.sizes[seat] = len(hand.split())
-    state.top, state.color, state.turn, state.phase = cards[top], Color(top[0]), 0, Phase.TURN
-    return state
 
 
 def test_it_goes_out_when_it_can() -> None:
@@ -76,11 +63,37 @@ def test_it_uses_what_it_was_shown() -> None:
 def test_no_more_is_tried_than_the_effort_says(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Round] = []
 
-    def counted(round_: Round, evaluation: Evaluation) -> None:
+    def counted(
+        round_: Round, evaluation: Evaluation, most_turns: int, *, is_blocked: bool
+    ) -> None:
         played.append(round_)
-        play_out(round_, evaluation)
+        play_out(round_, evaluation, most_turns, is_blocked=is_blocked)
 
     monkeypatch.setattr("uno.computer.hard.play_out", counted)
     state = position({0: "r1 r7 g5 w w4 y5 b5 r9 rs"}, "r5", seats=4)
     hard.choose(seat_view(state, 0), Random(1), effort=Effort(rounds=160, errors=99))
     assert 16 <= len(played) <= 160 + 8 * 5
+
+
+@pytest.mark.parametrize("guilty", ["draw", "take_back"])
+def test_it_bluffs_less_against_who_always_challenges(guilty: str) -> None:
+    rules = Rules(guilty=guilty)  # type: ignore[arg-type]
+    state = position({0: "w4 r3 g3", 1: "y7"}, "r5", rules)
+    bluffs: dict[bool, int] = {}
+    for challenges in (True, False):
+        seen = Seen(rules)
+        (seen.challenges if challenges else seen.accepts)[1] = 200
+        effort = Effort(rounds=400, seconds=10)
+        chosen = [
+            hard.choose(seat_view(state, 0), Random(n), seen, effort=effort) for n in range(5)
+        ]
+        bluffs[challenges] = sum(isinstance(a, Play) and a.card == "w4" for a in chosen)
+    assert bluffs[True] == 0 < 3 <= bluffs[False]
+
+
+def test_it_ends_its_thinking_in_time() -> None:
+    """However much it is told to try: the limit is of CPU."""
+    state = position({0: "r1 r7 g5 w w4 y5 b5 r9 rs"}, "r5", seats=4)
+    begun = thread_time()
+    hard.choose(seat_view(state, 0), Random(1), effort=Effort(rounds=10**9, errors=99, seconds=0.2))
+    assert 0.15 < thread_time() - begun < 0.6

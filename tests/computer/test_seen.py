@@ -133,6 +133,7 @@ def check_deal(state: State, seat: int, seen: Seen, random: Random) -> None:
     faces = sorted(card & ACTIVE for card in round_.hands[seat])
     assert faces == sorted(NUMBERS[code] for code in view.hand)
     assert len(round_.draw) == view.draw_count
+    assert seen.gone == [sum(face >> 4 == color for face in seen.discards) for color in range(5)]
     cards = [round_.top, *round_.draw, *round_.below, *(c for h in round_.hands for c in h)]
     assert Counter(card & ACTIVE for card in cards) == Counter(pack(state.rules, state.side))
     if state.rules.deck == "flip":

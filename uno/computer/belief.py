@@ -9,9 +9,9 @@ from uno.game.seat_view import SeatView
 _SHARE_OF_A_COLOR: Final = 0.23
 _BLUFFS: Final = (0.5, 3.5)  # of players of whom nothing is known: found guilty, found honest
 _CHALLENGES: Final = (0.5, 1.5)  # the same: challenged, accepted
-_EXTRA: Final = 2  # cards for a wrong challenge
+EXTRA: Final = 2  # cards for a wrong challenge
 _TURN: Final = 1.5  # what a turn is worth, in cards
-_UNTIL_COLOR: Final = 6  # cards until a colour comes
+UNTIL_COLOR: Final = 6  # cards until a colour comes
 
 
 def is_worth_a_challenge(view: SeatView, seen: Seen | None) -> bool:
@@ -22,9 +22,9 @@ def is_worth_a_challenge(view: SeatView, seen: Seen | None) -> bool:
     guilt = guilt_of(view, offender, seen)
     if view.counts[offender] == 0:
         return guilt > 0
-    stake = view.penalty or _UNTIL_COLOR
+    stake = view.penalty or UNTIL_COLOR
     turn = 0.0 if view.rules.guilty_skips_challenger else _TURN
-    return guilt * (2 * stake + turn) > (1 - guilt) * _EXTRA
+    return guilt * (2 * stake + turn) > (1 - guilt) * EXTRA
 
 
 def guilt_of(view: SeatView, offender: int, seen: Seen | None) -> float:

@@ -148,6 +148,12 @@ class Round:
         else:
             self.turn = self.after[self.direction][seat]
 
+    def put(self, seat: int, card: int, color: int) -> None:
+        """Lay a card without its effect."""
+        self.hands[seat].remove(card)
+        self.below.append(self.top)
+        self.top, self.color, self.passes = card, color, 0
+
     def _end(self, seat: int, effect: int, face: int) -> None:
         """Do what a last card still does."""
         if DRAWS <= effect <= DRAWS_COLOR:

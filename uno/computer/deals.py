@@ -25,7 +25,7 @@ class Deals:
     def __init__(self, view: SeatView, round_: Round, seen: Seen, random: Random) -> None:
         """Count what is not seen."""
         assert view.seat is not None
-        self._random = random
+        self.random = random
         self._base = round_
         self._seat = view.seat
         self._draw_count = view.draw_count
@@ -55,9 +55,9 @@ class Deals:
 
     def deal(self) -> Round:
         """Return the round with all cards dealt."""
-        pool, random = self._pool, self._random.random
+        pool, random = self._pool, self.random.random
         if self._done % _SHUFFLED_EVERY == 0:
-            self._random.shuffle(pool)
+            self.random.shuffle(pool)
         self._done += 1
         round_ = self._base.copy()
         hands = round_.hands
@@ -78,7 +78,7 @@ class Deals:
         round_.below = self._discards + piles[self._draw_count :]
         if self._backs is not None:
             self._backs.put_on(round_, self._seat)
-        round_.shuffle = self._random.shuffle
+        round_.shuffle = self.random.shuffle
         round_.winner = GOES_ON
         return round_
 

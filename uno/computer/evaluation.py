@@ -1,11 +1,12 @@
 """The linear evaluation: how good is it to lay a card, to draw, or to keep what was drawn.
 
-The weights were tuned by hill climbing (docs/adr/0019 says with what), once for two
-players and once for more. They say, among other things: stay in the colour you hold most of; hold
-wilds, plain ones harder; hit the next player who is close to the end.
+The weights were tuned (docs/adr/0019 says how), once for two players and once for more. They say,
+among other things: hold few colours, and of these many cards; leave a colour in force of which few
+cards are unseen and which the next player lacks; hold wilds, plain ones harder; hit the next player
+who is close to the end.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -28,6 +29,9 @@ from uno.computer.sheet import (
 Play = tuple[float, int, int, int]
 """The value of a play, its card, the colour named (without a wild its own) and the target."""
 
+Lean = Sequence[float]
+"""What it is worth to leave each colour in force, for what is known of the others' cards."""
+
 MOST_REST: Final = 4
 _CARD: Final = 0.9
 """What one card fewer in the own hand is worth where hands move."""
@@ -46,7 +50,7 @@ class Weights:
     again: tuple[float, ...]
     change: float  # a coloured card that changes the colour
     same: float  # another card of the symbol stays in the hand
-    void: float  # the colour on which the next player last drew
+    void: float  # leaves the colour on which the next player last drew
     draw: tuple[float, float, float, float]
     keep: tuple[float, float, float, float]
     keep_wild: tuple[float, float, float, float]
@@ -55,6 +59,10 @@ class Weights:
     second_last: tuple[float, float, float]  # as second-last card: wild, wild draw, action
     third_last_wild: float
     points: float  # for ten points
+    own: tuple[tuple[float, float, float], ...]  # by class and own cards: up to 2, 3, more
+    colors: float  # for each colour that stays in the hand
+    unseen: tuple[float, float]  # how many of the colour are unseen: next player has up to 2, more
+    holding: tuple[float, ...]  # by how many cards of the next player can be of the colour
     amount: float = 0.35  # for each card more that the next player draws
 
 
@@ -64,15 +72,22 @@ class Evaluation:
 
     weights: Weights
     sheet: Sheet
-    static: tuple[tuple[float, ...], ...]  # by the next player's cards, then by face
+    static: tuple[tuple[tuple[float, ...], ...], ...]  # by the next's and own cards, then by face
     is_retaining: tuple[bool, ...]  # by face: the same seat plays again
+    leans: tuple[Lean, ...]  # by the colour on which the next player last drew; the last for none
     other: list["Evaluation"]
 
-    def rated(self, round_: Round, seat: int, cards: list[int]) -> list[Play]:
-        """Rate every way to lay each of some cards that may be laid."""
+    def rated(
+        self, round_: Round, seat: int, cards: list[int], lean: Lean | None = None
+    ) -> list[Play]:
+        """Rate every way to lay each of some cards that may be laid.
+
+        `lean` is what more is known than the round holds.
+        """
         weights, hand = self.weights, round_.hands[seat]
-        follower = round_.after[round_.direction][seat]
-        static = self.static[few(len(round_.hands[follower]))]
+        follower, size = round_.after[round_.direction][seat], len(hand)
+        static = self.static[few(len(round_.hands[follower]))][_own(size)]
+        lean = lean or self.leans[round_.void[follower]]
         effects, rest, change = self.sheet.effects, weights.rest, weights.change
         counts, symbols = [0, 0, 0, 0, 0], [0] * 16
         for card in hand:
@@ -80,7 +95,7 @@ class Evaluation:
             counts[face >> 4] += 1
             if face < WILD:
                 symbols[face & 15] += 1
-        void, in_force = round_.void[follower], round_.color
+        in_force, kinds = round_.color, 4 - counts[:4].count(0)
         plays: list[Play] = []
         for card in set(cards) if len(cards) > 1 else cards:
             face = card & ACTIVE
@@ -89,15 +104,15 @@ class Evaluation:
                 more, target = self._effect(round_, seat, face)
                 value += more
             if face >= WILD:
-                plays += self._wilds(value, card, target, counts, void)
+                value += weights.colors * kinds
+                plays += self._wilds(value, card, target, counts, lean)
                 continue
             color = face >> 4
             left = counts[color] - 1
             value += rest[left] if left < MOST_REST else rest[MOST_REST]
             if color != in_force:
                 value += change
-            if color == void:
-                value += weights.void
+            value += lean[color] + weights.colors * (kinds if left else kinds - 1)
             if symbols[face & 15] > 1:
                 value += weights.same * (symbols[face & 15] - hand.count(card))
             if self.is_retaining[face]:
@@ -106,7 +121,7 @@ class Evaluation:
         return plays
 
     def _wilds(
-        self, value: float, card: int, target: int, counts: list[int], void: int
+        self, value: float, card: int, target: int, counts: list[int], lean: Lean
     ) -> Iterator[Play]:
         """Rate a wild with each colour."""
         weights, face, size = self.weights, card & ACTIVE, sum(counts)
@@ -116,11 +131,9 @@ class Evaluation:
             value += weights.second_last[self.sheet.are_wild_draws[face]]
         for color in range(4):
             left = counts[color]
-            worth = value + (weights.rest[left] if left < MOST_REST else weights.rest[MOST_REST])
+            worth = value + lean[color] + weights.rest[left if left < MOST_REST else MOST_REST]
             if self.is_retaining[face]:
                 worth += weights.again[left if left < 2 else 2]
-            if color == void:
-                worth += weights.void
             yield worth, card, color, target
 
     def _effect(self, round_: Round, seat: int, face: int) -> tuple[float, int]:
@@ -175,6 +188,11 @@ class Evaluation:
         return keep[few(len(round_.hands[follower]))]
 
 
+def _own(cards: int) -> int:
+    """Return the index of the own hand's size among up to 2, 3 and more cards."""
+    return 2 if cards > 3 else (1 if cards == 3 else 0)
+
+
 def few(cards: int) -> int:
     """Return the index of a hand's size among 1, 2, 3 and more cards."""
     return cards - 1 if 0 < cards < MOST_REST else (0 if cards < 1 else 3)
@@ -225,9 +243,18 @@ def evaluation_of(weights: Weights, sheet: Sheet, players: int) -> Evaluation:
 def _lay_out(weights: Weights, sheet: Sheet, players: int) -> Evaluation:
     is_retaining = tuple(_is_retaining(sheet, face, players) for face in range(FACES))
     static = tuple(
-        tuple(_static(weights, sheet, face, index) for face in range(FACES)) for index in range(4)
+        tuple(
+            tuple(_static(weights, sheet, face, theirs, own) for face in range(FACES))
+            for own in range(3)
+        )
+        for theirs in range(4)
     )
-    return Evaluation(weights, sheet, static, is_retaining, [])
+    return Evaluation(weights, sheet, static, is_retaining, _leans(weights.void), [])
+
+
+def _leans(void: float) -> tuple[Lean, ...]:
+    none = (0.0, 0.0, 0.0, 0.0)
+    return (*(tuple(void * (color == held) for held in range(4)) for color in range(4)), none)
 
 
 _CLASSES: Final = {
@@ -242,11 +269,11 @@ _USUAL: Final = {3: 2, 5: 4}
 _UNTIL_COLOR: Final = 6
 
 
-def _static(weights: Weights, sheet: Sheet, face: int, index: int) -> float:
+def _static(weights: Weights, sheet: Sheet, face: int, theirs: int, own: int) -> float:
     """Rate a face by what it is alone."""
     effect = sheet.effects[face]
     kind = _CLASSES.get(effect, 4 if face >= WILD else 0)
-    value = weights.base[kind][index]
+    value = weights.base[kind][theirs] + weights.own[kind][own]
     if face < WILD:
         value += weights.points * (2 if effect else sheet.points[face] / 10)
     if kind in _USUAL:

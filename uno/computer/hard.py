@@ -13,13 +13,15 @@ from time import thread_time
 from typing import Final
 
 from uno.computer.asides import aside
-from uno.computer.belief import challenge_of
+from uno.computer.belief import EXTRA, UNTIL_COLOR, challenge_of
 from uno.computer.chance import Chance
-from uno.computer.compact import BLOCKED, Round
+from uno.computer.compact import BLOCKED, GOES_ON, Round
 from uno.computer.deals import Deals
 from uno.computer.evaluation import Play, play_out
+from uno.computer.faces import ACTIVE
 from uno.computer.levels import LEVELS, Level
-from uno.computer.medium import Thought, best_of, do, settled, think
+from uno.computer.medium import Thought, best_of, do, is_bluffing, settled, think
+from uno.computer.prospects import prospect
 from uno.computer.seen import Seen
 from uno.game.actions import Action
 from uno.game.seat_view import SeatView
@@ -29,7 +31,8 @@ from uno.game.seat_view import SeatView
 class Effort:
     """How much is tried for one choice."""
 
-    rounds: int = 400  # played out, over all candidates
+    rounds: int = 800  # played on, over all candidates
+    turns: int = 6  # until a round is judged by its hands
     candidates: int = 5
     seconds: float = 0.04  # of CPU, whatever is left to try
     errors: float = 1.0  # standard errors by which another choice has to be better
@@ -61,8 +64,8 @@ def choose(
     if len(options) > 1:
         random = Random(chance.random())  # noqa: S311 - a trial, not a deal
         deals = Deals(view, thought.round, seen or Seen(view.rules), random)
-        trial = _Trial(view, thought, deals, random, seen)
-        play = options[trial.best(options, effort, begun + effort.seconds)]
+        trial = _Trial(view, thought, deals, seen, effort)
+        play = options[trial.best(options, begun + effort.seconds)]
     return do(view, thought, play, chance, level)
 
 
@@ -80,20 +83,21 @@ class _Trial:
     """Play candidates out on the same deals."""
 
     def __init__(
-        self, view: SeatView, thought: Thought, deals: Deals, random: Random, seen: Seen | None
+        self, view: SeatView, thought: Thought, deals: Deals, seen: Seen | None, effort: Effort
     ) -> None:
         assert view.seat is not None
+        self._effort = effort
         self._seat = view.seat
-        self._view = view
+        self._rules = view.rules
         self._thought = thought
         self._deals = deals
-        self._random = random
-        follower = thought.round.after[view.direction][view.seat]
-        self._challenged = challenge_of(follower, seen) if view.rules.bluff else 0.0
+        self._follower = thought.round.after[view.direction][view.seat]
+        self._challenged = challenge_of(self._follower, seen) if view.rules.bluff else 0.0
+        self._is_bluff = is_bluffing(view)
 
-    def best(self, options: list[Play | None], effort: Effort, until: float) -> int:
+    def best(self, options: list[Play | None], until: float) -> int:
         """Return the index of the best option; the first unless another is surely better."""
-        alive = list(range(len(options)))
+        effort, alive = self._effort, list(range(len(options)))
         sums, squares = [0.0] * len(options), [0.0] * len(options)
         deals = played = 0
         while played < effort.rounds and len(alive) > 1:
@@ -118,7 +122,9 @@ class _Trial:
         """Return what a deal is worth when an option is taken: 1 for a round that is won."""
         round_ = deal.copy()
         self._take(round_, option)
-        play_out(round_, self._thought.evaluation)
+        play_out(round_, self._thought.evaluation, self._effort.turns, is_blocked=False)
+        if round_.winner == GOES_ON:
+            return prospect(round_, self._seat)
         if round_.winner == BLOCKED:
             return 0.5
         sides = round_.sides
@@ -129,16 +135,40 @@ class _Trial:
         if option is not None:
             _, face, color, target = option
             round_.turn = seat
-            round_.lay(seat, self._held(round_, face), color, target)
+            card = self._held(round_, face)
+            if self._thought.evaluation.sheet.are_wild_draws[face] and self._is_challenged():
+                self._lay_challenged(round_, card, color)
+            else:
+                round_.lay(seat, card, color, target)
         elif self._thought.drawn is not None:
             round_.keep(seat)
         elif round_.turn == seat:
             round_.draw_in_turn(seat)
 
+    def _is_challenged(self) -> bool:
+        return self._challenged > 0 and self._deals.random.random() < self._challenged
+
+    def _lay_challenged(self, round_: Round, card: int, color: int) -> None:
+        """Lay a Wild Draw that is challenged (RULES.md section 4)."""
+        seat, follower, rules = self._seat, self._follower, self._rules
+        if not self._is_bluff:
+            round_.lay(seat, card, color)
+            if round_.penalty:
+                round_.draw_in_turn(follower)
+            round_.take(follower, EXTRA)
+            return
+        stake = round_.penalty + (round_.sheet.amounts[card & ACTIVE] or UNTIL_COLOR)
+        round_.penalty = 0
+        if rules.guilty == "draw":
+            round_.put(seat, card, color)
+            skips = rules.guilty_skips_challenger
+            round_.turn = round_.after[round_.direction][follower] if skips else follower
+        round_.take(seat, stake)
+
     def _held(self, round_: Round, face: int) -> int:
         """Return the whole card of a face in the own hand."""
         hand = round_.hands[self._seat]
-        return face if face in hand else next(card for card in hand if card & 127 == face)
+        return face if face in hand else next(card for card in hand if card & ACTIVE == face)
 
 
 def _has_hope(total: float, most: float, error: float) -> bool:

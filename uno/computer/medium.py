@@ -12,7 +12,7 @@ from uno.computer.evaluation import Evaluation, Play
 from uno.computer.faces import ACTIVE, NUMBERS, WILD
 from uno.computer.levels import LEVELS, Level
 from uno.computer.mates import is_mate, sparing
-from uno.computer.reading import evaluation_for, round_of
+from uno.computer.reading import evaluation_for, lean_of, round_of
 from uno.computer.seen import Seen
 from uno.computer.sheet import MOVES, SHUFFLES, SWAPS, code_of
 from uno.game import actions
@@ -65,7 +65,9 @@ def settled(view: SeatView, seen: Seen | None) -> Action | None:
         return None
     if view.phase is Phase.COLOR:
         round_ = round_of(view, seen)
-        plays = evaluation_for(round_).rated(round_, seat, [WILD])
+        evaluation = evaluation_for(round_)
+        lean = lean_of(round_, evaluation, seat, seen) if seen else None
+        plays = evaluation.rated(round_, seat, [WILD], lean)
         return NameColor(seat, COLORS[view.side][max(plays)[2]])
     if view.phase is not Phase.CHALLENGE:
         return None
@@ -83,17 +85,18 @@ def think(view: SeatView, seen: Seen | None) -> Thought:
     cards = [NUMBERS[code] for code in sparing(view)]
     if view.turn != seat and not cards:
         raise ValueError("nothing to choose")
-    is_bluff = _is_bluffing(view)
+    is_bluff = is_bluffing(view)
     honest = [card for card in cards if not (is_bluff and evaluation.sheet.are_wild_draws[card])]
-    plays = evaluation.rated(round_, seat, honest) if honest else []
+    lean = lean_of(round_, evaluation, seat, seen) if seen and cards else None
+    plays = evaluation.rated(round_, seat, honest, lean) if honest else []
     if len(honest) < len(cards):
         bluffs = [card for card in cards if card not in honest]
-        plays += _bluffs(evaluation.rated(round_, seat, bluffs), plays, view, round_, seen)
+        plays += _bluffs(evaluation.rated(round_, seat, bluffs, lean), plays, view, round_, seen)
     drawn = NUMBERS[view.drawn_card] if view.drawn_card is not None else None
     return Thought(round_, evaluation, plays, _otherwise(view, round_, evaluation, drawn), drawn)
 
 
-def _is_bluffing(view: SeatView) -> bool:
+def is_bluffing(view: SeatView) -> bool:
     """Tell whether a Wild Draw would be illegal now."""
     color = view.color
     if not view.rules.bluff or color is None:

@@ -43,8 +43,8 @@ class Seen:
     """Follow a match by its events.
 
     `lacks[seat]` has one number for each card of a hand: the bits (`mark`) that it cannot have.
-    `discards` are the faces under the top card that are known, `void` the colours on which seats
-    last drew.
+    `discards` are the faces under the top card that are known, `gone` how many of them are of each
+    colour and wild, `void` the colours on which seats last drew.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -53,6 +53,7 @@ class Seen:
         self.lacks: dict[int, list[int]] = {}
         self.void: dict[int, int] = {}
         self.discards: list[int] = []
+        self.gone = [0] * 5
         self.bluffs: Counter[int] = Counter()  # by seat: Wild Draws found illegal
         self.honest: Counter[int] = Counter()  # by seat: Wild Draws found legal
         self.challenges: Counter[int] = Counter()
@@ -82,7 +83,8 @@ class Seen:
 
     def _round_started(self, event: RoundStarted) -> None:
         self.lacks = {seat: [0] * self._rules.hand_size for seat in event.seats}
-        self.void, self.discards, self._shown = {}, [], {}
+        self.void, self._shown = {}, {}
+        self._no_discards()
         self._drew = None
 
     def _first_card(self, event: FirstCardTurned) -> None:
@@ -123,6 +125,7 @@ class Seen:
             self.lacks[event.seat] = [old | bit for old in self.lacks.get(event.seat, ())]
         if self._top != _UNKNOWN:
             self.discards.append(self._top)
+            self.gone[self._top >> 4] += 1
         self._top = face
         self.color_before = self._color
         self._color = color_number(event.color) if face >= WILD else face >> 4
@@ -148,15 +151,19 @@ class Seen:
         self.lacks.setdefault(event.seat, []).append(0)
         if self.discards:
             self._top = self.discards.pop()
+            self.gone[self._top >> 4] -= 1
 
     def _flipped(self, event: Flipped) -> None:
         self._hands_moved(event)
-        self.discards = []
+        self._no_discards()
         self._top = _face(event.card)
         self._color = color_number(event.color)
 
     def _pile_remade(self, _: PileRemade) -> None:
-        self.discards = []
+        self._no_discards()
+
+    def _no_discards(self) -> None:
+        self.discards, self.gone = [], [0] * 5
 
     def _hands_moved(self, _: object) -> None:
         self.lacks, self.void, self._shown = {}, {}, {}
