@@ -3,12 +3,10 @@
 import discord
 import structlog
 
-from cogs import wire
 from cogs.background import Tasks
 from cogs.paint import Painter
+from cogs.podiums import tell_podium
 from cogs.retention import Retention
-from cogs.screens.owners import render_podium
-from cogs.trouble import FAILURES
 from uno.ratings.seasons import Season
 from uno.table.ports import Clock, Store, StoreUnavailableError
 
@@ -87,11 +85,5 @@ class Housekeeping:
             return
         podium = await archive.podium(guild_id, season)
         is_late = season.ends_at is not None and season.ends_at < now - LATEST_PODIUM
-        if not podium.best or podium.channel_id is None or is_late:
-            return
-        settings = await self._store.guild_settings(guild_id)
-        screen = render_podium(podium, self._painter.texts.words(settings.language))
-        try:
-            await wire.post(self._client, podium.channel_id, screen)
-        except FAILURES as error:
-            log.info("podium not told", guild=guild_id, why=type(error).__name__)
+        if podium.best and not is_late:
+            await tell_podium(self._client, self._store, self._painter, podium)

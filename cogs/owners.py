@@ -5,24 +5,22 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs import wire
 from cogs.commands import CommandKit
 from cogs.custom_id import Press, Verb
 from cogs.desk import Desk
 from cogs.files import TooMuchError, packed
+from cogs.podiums import tell_podium
 from cogs.privacy import hand_out
 from cogs.reply import Interaction, Reply
 from cogs.router import FreeHandler
 from cogs.screens.owners import (
     SEASON_NAME_LENGTH,
     render_data,
-    render_podium,
     render_reset,
     render_season,
     render_stats,
     season_modal,
 )
-from cogs.trouble import FAILURES
 from uno.ratings.seasons import MODES
 from uno.text import plain_name
 
@@ -90,25 +88,26 @@ async def _end_season(desk: Desk, reply: Reply, guild: int, name: str | None) ->
         return
     is_ours = await archive.claim_podium(guild, season.number, now)
     podium = await archive.podium(guild, season)
-    channel = reply.interaction.channel_id
-    if not podium.best or not is_ours or channel is None:
+    if not podium.best or not is_ours:
         await _show_season(desk, reply, guild, "season-ended-quietly")
         return
-    settings = await desk.store.guild_settings(guild)
-    screen = render_podium(podium, desk.painter.texts.words(settings.language))
-    try:
-        await wire.post(reply.interaction.client, channel, screen)
-    except FAILURES:
-        await _show_season(desk, reply, guild, "season-ended-quietly")
-        return
-    await _show_season(desk, reply, guild, "season-ended")
+    here = reply.interaction.channel_id
+    told = await tell_podium(reply.interaction.client, desk.store, desk.painter, podium, here)
+    if told is None:
+        await _show_season(desk, reply, guild, "season-ended-untold")
+    elif told == here:
+        await _show_season(desk, reply, guild, "season-ended")
+    else:
+        await _show_season(desk, reply, guild, "season-ended-elsewhere", told)
 
 
-async def _show_season(desk: Desk, reply: Reply, guild: int, note: str | None = None) -> None:
+async def _show_season(
+    desk: Desk, reply: Reply, guild: int, note: str | None = None, channel: int | None = None
+) -> None:
     settings = await desk.store.guild_settings(guild)
     seasons = await desk.store.seasons(guild, SHOWN_SEASONS)
     words = desk.painter.words(reply.reader)
-    await desk.beside(reply, render_season(settings.seasons, seasons, words, note))
+    await desk.beside(reply, render_season(settings.seasons, seasons, words, note, channel))
 
 
 PRESSES: Mapping[Verb, FreeHandler] = {Verb.OWNER: _data, Verb.SEASON: _season}

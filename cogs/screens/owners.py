@@ -61,11 +61,20 @@ def render_reset(words: Words) -> PrivateScreen:
 
 
 def render_season(
-    mode: str, seasons: Sequence[Season], words: Words, note: str | None = None
+    mode: str,
+    seasons: Sequence[Season],
+    words: Words,
+    note: str | None = None,
+    channel: int | None = None,
 ) -> PrivateScreen:
-    """Show how seasons follow one another here, and the last ones."""
+    """Show how seasons follow one another here, and the last ones.
+
+    `note` is the key of what just happened, `channel` where it was told if not here.
+    """
     lines = [f"## {words.say('season-title')}"]
-    lines += [] if note is None else [words.say(note)]
+    if note is not None:
+        where = {} if channel is None else {"channel": f"<#{channel}>"}
+        lines.append(words.say(note, **where))
     lines += list(_seasons(seasons, words))
     options = [option(words.say(f"choice-season-{one}"), one) for one in MODES]
     marked = [chosen(made) if made["value"] == mode else made for made in options]

@@ -1,6 +1,7 @@
 """What is done once in a while, on a real store: podiums, servers that were left, old matches."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from cogs import housekeeping, wire
 from cogs.housekeeping import DAY, Housekeeping
 from cogs.paint import Painter
+from cogs.podiums import tell_podium
 from cogs.retention import Retention
 from cogs.screens.screen import PublicScreen
 from tests.store.tables import GUILD, NOW
@@ -62,6 +64,28 @@ async def test_the_podium_of_a_month_is_told_once(
     [(channel, text)] = told
     assert channel == table.channel_id
     assert "November 2026" in text and "Ann" in text
+
+
+async def test_where_the_bot_may_not_write_a_podium_is_told_elsewhere(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told()
+    tables = [await finish(store, {0: 1, 1: 2}) for _ in range(MINIMUM_GAMES)]
+    *_, open_to_us, closed = [table.channel_id for table in tables]
+
+    async def post(client: object, channel_id: int, screen: PublicScreen) -> int:
+        if channel_id == closed:
+            raise OSError("not here")
+        return await told.post(client, channel_id, screen)
+
+    monkeypatch.setattr(wire, "post", post)
+    await keeper(store, NOW + 3 * DAY).once()
+    assert [channel for channel, _ in told] == [open_to_us]
+    [season] = await store.seasons(GUILD, 1)
+    podium = replace(await store.archive.podium(GUILD, season), channels=(closed,))
+    one = keeper(store, NOW)
+    assert await tell_podium(one._client, store, one._painter, podium, closed) is None
+    assert await tell_podium(one._client, store, one._painter, podium, 4_711) == 4_711
 
 
 async def test_nobody_hears_of_a_season_long_past(

@@ -808,9 +808,12 @@ def _owners() -> Iterator[tuple[str, Scene]]:
     yield "data-reset", render_reset
     yield "season", partial(render_season, "month", SEASONS)
     yield "season-none", partial(render_season, "hand", (), note="season-not-open")
+    elsewhere = "season-ended-elsewhere"
+    yield "season-elsewhere", partial(render_season, "hand", SEASONS, note=elsewhere, channel=5)
+    yield "season-untold", partial(render_season, "hand", SEASONS, note="season-ended-untold")
     best = (("Ana", 2345), ("Ben *the* best", 2200), ("", 2100))
-    yield "podium", partial(render_podium, Podium(1, SEASONS[2], best, 1))
-    yield "podium-one", partial(render_podium, Podium(1, SEASONS[1], best[:1], 1))
+    yield "podium", partial(render_podium, Podium(1, SEASONS[2], best, (1,)))
+    yield "podium-one", partial(render_podium, Podium(1, SEASONS[1], best[:1], (1,)))
 
 
 def _rules() -> Iterator[tuple[str, Scene]]:

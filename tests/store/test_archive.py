@@ -275,7 +275,8 @@ async def test_a_season_is_ended_by_hand_and_told_once(store: SqlStore) -> None:
     assert await archive.end_season(GUILD, LATER, None) is None
     podium = await archive.podium(GUILD, ended)
     assert [name for name, _ in podium.best] == ["Ann", "Bo", "Cleo"]
-    assert podium.channel_id == table.channel_id
+    assert podium.channels[0] == table.channel_id
+    assert len(podium.channels) == MINIMUM_GAMES  # each was played in a channel of its own
     assert await archive.untold_seasons(LATER) == [(GUILD, ended)]
     assert await archive.claim_podium(GUILD, 1, LATER)
     assert not await archive.claim_podium(GUILD, 1, LATER)

@@ -55,6 +55,7 @@ from uno.table.records import Controller, Status
 MOST_POINTS: Final = 1_000  # of a curve; older ones are left out
 GAMES_AT_ONCE: Final = 100  # in one transaction: the bot's own writes have to wait for it
 PODIUM: Final = 3
+LAST_MATCHES, MOST_CHANNELS = 50, 5  # of a season: where its podium may be told
 WEEK: Final = 7 * 86_400_000
 MOST_PRESETS: Final = 5
 SHARD_SHIFT: Final = 1 << 22
@@ -289,16 +290,16 @@ class SqlArchive:
             .join(bookings, bookings.c.game_id == games.c.id)
             .where(bookings.c.guild_id == guild_id, bookings.c.season == season.number)
             .order_by(bookings.c.number.desc())
-            .limit(1)
+            .limit(LAST_MATCHES)
         )
         async with self._reading() as connection:
             rows = (await connection.execute(best)).all()
-            channel = await connection.scalar(last)
+            channels = tuple(dict.fromkeys(await connection.scalars(last)))
         return Podium(
             guild_id,
             season,
             tuple((row.name or "", shown(row.rating)) for row in rows),
-            channel,
+            channels[:MOST_CHANNELS],
         )
 
     async def untold_seasons(self, now: int) -> Sequence[tuple[int, Season]]:

@@ -104,7 +104,7 @@ class Podium:
     guild_id: int
     season: Season
     best: tuple[tuple[str, int], ...]
-    channel_id: int | None  # where the last match of the season was played
+    channels: tuple[int, ...]  # where the last matches of the season were played, the latest first
 
 
 class Archive(Protocol):
