@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Table, and_, delete, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from uno.ratings.seasons import Season
 from uno.ratings.skill import shown
 from uno.ratings.standing import Standing
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.booking import standing_from
 from uno.store.export import person_parts, server_parts
 from uno.store.held import reason

@@ -8,8 +8,8 @@ from enum import StrEnum
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from uno.store.async_engine import AsyncConnection
 from uno.store.engine import create_engine
 from uno.store.held import reason as reason_of
 from uno.store.migrate import migrate

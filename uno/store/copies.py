@@ -16,8 +16,8 @@ from typing import Any, BinaryIO, Final
 import orjson
 from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.engine import BULK_SECONDS, POSTGRESQL, SQLITE, begin_snapshot, create_engine
 from uno.store.held import reason
 from uno.store.migrate import HEAD, is_current, migrate

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from uno.store.async_engine import AsyncConnection
 from uno.store.engine import SQLITE, create_engine
 from uno.store.held import reason
 from uno.store.migrate import HEAD, is_known, revision_of

@@ -9,8 +9,8 @@ import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from uno.store.async_engine import AsyncConnection, AsyncEngine, create_async_engine
 from uno.store.errors import InvalidDatabaseUrlError
 from uno.table.ports import StoreUnavailableError
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import orjson
 from sqlalchemy import Select, Table, and_, func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from uno.store.async_engine import AsyncConnection
 from uno.store.schema import (
     achievements,
     bookings,

@@ -4,8 +4,8 @@ import sqlite3
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.table.ports import StoreUnavailableError
 
 

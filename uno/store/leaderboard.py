@@ -26,10 +26,10 @@ from sqlalchemy import (
     true,
     tuple_,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from uno.ratings.skill import shown
 from uno.ratings.standing import MINIMUM_GAMES
+from uno.store.async_engine import AsyncConnection
 from uno.store.schema import ALL, SORT_KEYS, marks, players, standings
 from uno.table.ports import Board, Cursor, LeaderboardOrder, LeaderboardPage, LeaderboardRow, Side
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.engine import SQLITE
 from uno.store.errors import DatabaseTooNewError
 

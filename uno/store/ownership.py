@@ -24,8 +24,8 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.dialects import insert_into
 from uno.store.engine import POSTGRESQL, SQLITE
 from uno.store.errors import NotOwnerError

@@ -5,8 +5,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
+from uno.store.async_engine import AsyncEngine
 from uno.store.engine import POSTGRESQL
 from uno.store.errors import BrokenConstraintError
 from uno.store.held import HeldConnection, reason

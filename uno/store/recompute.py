@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from sqlalchemy import Executable, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from uno.ratings.standing import Deeds, Outcome, Standing
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.booking import (
     RATED,
     Board,

@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import Integer, Row, Select, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from uno.ratings.seasons import Season
 from uno.store import codec, leaderboard, rows
 from uno.store.archive import SqlArchive
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.changes import changes_of, message_change
 from uno.store.engine import SQLITE, begin_snapshot, create_engine
 from uno.store.errors import BrokenConstraintError, SaveConflictError

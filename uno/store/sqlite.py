@@ -4,8 +4,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
+from uno.store.async_engine import AsyncEngine
 from uno.store.engine import SQLITE
 from uno.store.errors import BrokenConstraintError
 from uno.store.held import HeldConnection, reason
