@@ -1,12 +1,15 @@
 """Composition root: settings, logs, store, tables, cogs, connection; nothing imports it."""
 
 import gc
+import sys
 
 # Collecting while modules load finds nothing and costs a sixth of the start.
 gc.disable()
+# Where rich is installed, structlog loads 4 MB for tracebacks with local variables, which hold
+# hands and tokens; ours are plain (uno/logging.py).
+sys.modules["rich"] = None  # type: ignore[assignment]  # Python's way to say: not importable
 
 import asyncio
-import sys
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import TYPE_CHECKING
 

@@ -11,11 +11,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from babel import Locale, UnknownLocaleError
+from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from uno.text.cldr import babel_locale
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 # Where an entry ends: at the next one, at a comment, or at the end of the file.
@@ -158,14 +160,6 @@ def first_message(path: Path) -> ast.Message:
     if not isinstance(entry, ast.Message):
         raise CatalogueError(f"{path}: does not begin with a message")
     return entry
-
-
-def babel_locale(locale: str) -> Locale:
-    """Return what Babel knows of a language; English where it knows nothing."""
-    try:
-        return Locale.parse(locale.replace("-", "_"))
-    except (UnknownLocaleError, ValueError):
-        return Locale("en")
 
 
 def _split(text: str) -> Iterator[tuple[str, str]]:

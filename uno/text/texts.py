@@ -18,7 +18,8 @@ from babel.lists import format_list
 
 from uno.game.cards import Color, Symbol
 from uno.text.art import NO_ART, Art, art_name
-from uno.text.catalogue import Catalogue, CatalogueError, babel_locale, read_catalogue
+from uno.text.catalogue import Catalogue, CatalogueError, read_catalogue
+from uno.text.cldr import babel_locale
 from uno.text.languages import DEFAULT, Language, read_languages
 
 __all__ = ["Argument", "CatalogueError", "Texts", "TextsProblem", "Words"]
