@@ -50,6 +50,7 @@ lock: setup-test  ## write requirements/*.lock anew from pyproject.toml
 
 setup-runtime:  ## install what the bot needs, without starting it
 	@scripts/setup.sh runtime
+	@$(PY) -m compileall -q bot.py cogs uno  # a service may not write here
 
 setup-playground:
 	@scripts/setup.sh playground

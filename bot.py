@@ -27,6 +27,7 @@ from uno.clock import SystemClock
 from uno.logging import configure_logging
 from uno.running import StartError, fail, run_until_signal
 from uno.settings import ROOT, InvalidSettingsError, Settings, load_settings
+from uno.store.migrate import migrate_in_child
 from uno.store.repository import SqlStore, open_store
 from uno.store.share import Share
 from uno.table.ports import StoreUnavailableError
@@ -45,6 +46,8 @@ def main() -> int:
     try:
         settings = load_settings()
         configure_logging(settings.log_level, settings.log_format)
+        if settings.discord_token is not None:
+            migrate_in_child(settings.database_url)
         return asyncio.run(run_until_signal(serve(settings)))
     except InvalidSettingsError as error:
         return fail("bot", f"invalid setting: {error}")

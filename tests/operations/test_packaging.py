@@ -114,3 +114,10 @@ def test_the_compose_file_names_settings_that_exist() -> None:
     assert named
     assert set(named) <= {one.name.upper() for one in fields(Settings)}
     assert "read_only: true" in compose
+
+
+def test_a_service_finds_its_modules_compiled_as_in_the_image() -> None:
+    """Neither may write where the modules lie, and each start would compile them anew."""
+    compiled = re.findall(r"-m compileall -q ([\w. ]+\w)", DOCKERFILE)
+    assert compiled == re.findall(r"-m compileall -q ([\w. ]+\w)", (ROOT / "Makefile").read_text())
+    assert compiled == ["bot.py cogs uno"]

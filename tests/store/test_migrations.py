@@ -156,14 +156,38 @@ async def test_alembic_is_imported_only_when_the_schema_is_behind(engine: AsyncE
     assert await _open_in_child(url_of(engine)) == "False"
 
 
+MIGRATE_ELSEWHERE = """
+import asyncio, sys
+from uno.store.engine import create_engine
+from uno.store.migrate import is_current, migrate_in_child
+
+migrate_in_child(sys.argv[1])
+print("alembic" in sys.modules, asyncio.run(is_current(create_engine(sys.argv[1]))))
+"""
+
+
+async def test_a_process_of_its_own_migrates(engine: AsyncEngine) -> None:
+    assert await _told_by(MIGRATE_ELSEWHERE, url_of(engine)) == "False True"
+
+
+async def test_what_it_cannot_do_is_left_to_the_program(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE games (id INTEGER)"))  # in the way of ours
+    assert await _told_by(MIGRATE_ELSEWHERE, url_of(engine)) == "False False"
+
+
 async def test_programs_that_start_at_once_migrate_once(engine: AsyncEngine) -> None:
     await asyncio.gather(*(_open_in_child(url_of(engine)) for _ in range(3)))
     assert set(await _described(engine)) == set(metadata.tables)
 
 
 async def _open_in_child(url: str) -> str:
+    return await _told_by(OPEN_AND_TELL, url)
+
+
+async def _told_by(program: str, url: str) -> str:
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", OPEN_AND_TELL, url),
+        *(sys.executable, "-c", program, url),
         env={**os.environ, "PYTHONPATH": f"{ROOT}:{os.environ.get('PYTHONPATH', '')}"},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
