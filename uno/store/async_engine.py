@@ -28,4 +28,8 @@ def _without_contents(package: str) -> Iterator[None]:
 
 
 with _without_contents("sqlalchemy.ext.asyncio"):
-    from sqlalchemy.ext.asyncio.engine import AsyncConnection, AsyncEngine, create_async_engine
+    from sqlalchemy.ext.asyncio.engine import (  # noqa: TID251 - its package is empty here
+        AsyncConnection,
+        AsyncEngine,
+        create_async_engine,
+    )

@@ -25,9 +25,9 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from uno.ratings.standing import MINIMUM_GAMES
+from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.engine import SQLITE
 from uno.store.schema import BOARD, SORT_KEYS, guilds, marks, standings
 from uno.store.statements import PASS_MARKS
