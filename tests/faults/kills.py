@@ -18,7 +18,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from tests.faults.nursery import Doom, ForkedBot, Moment, Nursery
+from tests.faults.nursery import Doom, ForkedBot, Moment
 from tests.standin import CallbackType, StandIn, UnansweredError
 from tests.standin.players import MOVES, Game, buttons_for, verb_of
 from uno.game.actions_json import action_from_json
@@ -230,9 +230,8 @@ async def ordeal(url: str, folder: Path, kills: int, seed: int) -> str:
     started = time.monotonic()
     async with AsyncExitStack() as stack:
         standin = await stack.enter_async_context(StandIn(keep=2_000))
-        nursery = await stack.enter_async_context(Nursery())
         environment = {**SETTINGS, "DATABASE_URL": url}
-        bot = ForkedBot(nursery, standin, folder / "bot.log", environment)
+        bot = ForkedBot(standin, folder / "bot.log", environment)
         stack.push_async_callback(bot.kill)
         store = await open_store(url)
         stack.push_async_callback(store.close)

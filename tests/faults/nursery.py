@@ -7,18 +7,22 @@ before or after an answer is sent.
 """
 
 import asyncio
+import atexit
 import ctypes
 import json
 import os
 import signal
 import sqlite3
+import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from tests.standin import StandIn
 
@@ -138,46 +142,48 @@ def serve() -> None:
 # In the test
 
 
-@dataclass
 class Nursery:
-    """Orders bots: `async with Nursery() as nursery`."""
+    """The process that forks the bots; it costs a second to start and serves all tests."""
 
-    _server: asyncio.subprocess.Process | None = None
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    async def __aenter__(self) -> Self:
-        self._server = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.faults.nursery",
+    def __init__(self) -> None:
+        self._server = subprocess.Popen(
+            [sys.executable, "-m", "tests.faults.nursery"],
             cwd=ROOT,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
-        return self
+        self._lock = threading.Lock()
+        atexit.register(self._close)
 
-    async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        assert self._server.stdin is not None
-        self._server.stdin.close()
-        await self._server.wait()
-
-    async def order(self, **order: Any) -> int:
+    def order(self, order: Mapping[str, Any]) -> int:
         """Have something done; return what it came to."""
-        server = self._server
-        assert server is not None
-        assert server.stdin is not None
-        assert server.stdout is not None
-        async with self._lock:
-            server.stdin.write(json.dumps(order).encode() + b"\n")
-            return int(await server.stdout.readline())
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
+        with self._lock:
+            self._server.stdin.write(json.dumps(order) + "\n")
+            self._server.stdin.flush()
+            return int(self._server.stdout.readline())
+
+    def _close(self) -> None:
+        self._server.communicate()  # it ends with its standard input
+
+
+@cache
+def nursery() -> Nursery:
+    """Return the one nursery of this process."""
+    return Nursery()
+
+
+async def ordered(**order: Any) -> int:
+    """Have something done by the nursery; return what it came to."""
+    return await asyncio.to_thread(lambda: nursery().order(order))
 
 
 @dataclass
 class ForkedBot:
     """A bot against a stand-in; its database and its log outlive it."""
 
-    nursery: Nursery
     standin: StandIn
     log: Path
     environment: dict[str, str]
@@ -187,7 +193,7 @@ class ForkedBot:
         """Start it and wait until it has identified."""
         assert self.pid is None, "it still runs"
         inherited = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
-        self.pid = await self.nursery.order(
+        self.pid = await ordered(
             do="start",
             log=str(self.log),
             environment={**inherited, **self.standin.environment(), **self.environment},
@@ -209,7 +215,7 @@ class ForkedBot:
             return
         pid, self.pid = self.pid, None
         os.kill(pid, signal.SIGKILL)  # nobody has buried it yet: the number is still its own
-        assert await self.nursery.order(do="bury", pid=pid) == -signal.SIGKILL, self.output()
+        assert await ordered(do="bury", pid=pid) == -signal.SIGKILL, self.output()
         await self.standin.until(lambda: not self.standin.gateway.connected, "a cut socket")
 
     async def died(self, patience: float) -> bool:

@@ -17,7 +17,7 @@ import pytest
 from cogs.publisher import user_to_act
 from cogs.table_messages import BURIED_BELOW
 from tests.faults.kills import SETTINGS
-from tests.faults.nursery import ForkedBot, Nursery
+from tests.faults.nursery import ForkedBot
 from tests.standin import (
     Channel,
     Effect,
@@ -136,9 +136,9 @@ def shown_decisions(game: Game) -> set[int]:
 async def scene(folder: Path) -> AsyncIterator[Scene]:
     """Run a bot; whatever happens to it, it logs no traceback."""
     url = f"sqlite+aiosqlite:///{folder / 'uno.db'}"
-    async with StandIn() as standin, Nursery() as nursery:
+    async with StandIn() as standin:
         environment = {**ENVIRONMENT, "DATABASE_URL": url}
-        bot = ForkedBot(nursery, standin, folder / "bot.log", environment)
+        bot = ForkedBot(standin, folder / "bot.log", environment)
         store = await open_store(url)
         try:
             await bot.start()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.faults.kills import SETTINGS, Ordeal, ordeal
-from tests.faults.nursery import Doom, ForkedBot, Moment, Nursery
+from tests.faults.nursery import Doom, ForkedBot, Moment
 from tests.standin import StandIn, UnansweredError
 from tests.store.conftest import make_database
 from uno.store.repository import open_store
@@ -34,8 +34,8 @@ async def test_a_table_message_left_behind_is_brought_up_to_date(
     """Turns are long here: no deadline has to move, and nobody moves after the restart."""
     environment = {**SETTINGS, "TURN_SECONDS": "3000", "ANSWER_SECONDS": "3000"}
     environment["DATABASE_URL"] = f"sqlite+aiosqlite:///{tmp_path / 'uno.db'}"
-    async with StandIn() as standin, Nursery() as nursery:
-        bot = ForkedBot(nursery, standin, tmp_path / "bot.log", environment)
+    async with StandIn() as standin:
+        bot = ForkedBot(standin, tmp_path / "bot.log", environment)
         store = await open_store(environment["DATABASE_URL"])
         tried = Ordeal(standin, bot, store, Random(1))
         await bot.start(Doom(moment, 1))

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.faults.kills import SETTINGS
-from tests.faults.nursery import ForkedBot, Nursery
+from tests.faults.nursery import ForkedBot
 from tests.standin import RateLimited, Route, StandIn, User
 from tests.standin.driver import TOKEN
 from tests.standin.log import Request
@@ -167,8 +167,8 @@ async def test_only_what_the_rules_show_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "uno.db"
     url = f"sqlite+aiosqlite:///{file}"
     environment = {**SETTINGS, "TURN_SECONDS": "900", "DATABASE_URL": url}
-    async with StandIn() as standin, Nursery() as nursery:
-        bot = ForkedBot(nursery, standin, tmp_path / "bot.log", environment)
+    async with StandIn() as standin:
+        bot = ForkedBot(standin, tmp_path / "bot.log", environment)
         store = await open_store(url)
         await bot.start()
         standin.faults.put(Route.EDIT_ORIGINAL, RateLimited(0.2), times=9)  # logged with its path

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from tests.faults.kills import SETTINGS
-from tests.faults.nursery import ForkedBot, Nursery
+from tests.faults.nursery import ForkedBot
 from tests.faults.test_discord import Scene, shown_decisions
 from tests.standin import CallbackType, Route, StandIn, UnansweredError, described
 from tests.standin.players import Game, Player
@@ -46,8 +46,8 @@ async def scene(folder: Path) -> AsyncIterator[Scene]:
     """Run a bot whose every body is held against Discord's description."""
     url = f"sqlite+aiosqlite:///{folder / 'uno.db'}"
     environment = {**SETTINGS, "TURN_SECONDS": "900", "ANSWER_SECONDS": "900", "DATABASE_URL": url}
-    async with StandIn(check=described) as standin, Nursery() as nursery:
-        bot = ForkedBot(nursery, standin, folder / "bot.log", environment)
+    async with StandIn(check=described) as standin:
+        bot = ForkedBot(standin, folder / "bot.log", environment)
         store = await open_store(url)
         try:
             await bot.start()

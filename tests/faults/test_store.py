@@ -17,7 +17,7 @@ import psutil
 import pytest
 
 from tests.faults.kills import SETTINGS, Ordeal
-from tests.faults.nursery import ForkedBot, Nursery
+from tests.faults.nursery import ForkedBot
 from tests.postgres import PostgresServer
 from tests.standin import StandIn
 from tests.standin.players import MOVES, Game, buttons_for
@@ -77,8 +77,8 @@ class Scene:
 @asynccontextmanager
 async def scene(url: str, look: str, folder: Path) -> AsyncIterator[Scene]:
     """Start a match; `look` is the address at which the test itself reads the database."""
-    async with StandIn() as standin, Nursery() as nursery:
-        bot = ForkedBot(nursery, standin, folder / "bot.log", {**ENVIRONMENT, "DATABASE_URL": url})
+    async with StandIn() as standin:
+        bot = ForkedBot(standin, folder / "bot.log", {**ENVIRONMENT, "DATABASE_URL": url})
         store = await open_store(look)
         made = Scene(Ordeal(standin, bot, store, Random(1)), folder)
         try:
