@@ -7,7 +7,7 @@ never challenged. `tests/computer/test_compact.py` holds it to the engine move b
 from collections.abc import Callable
 from typing import Final
 
-from uno.computer.faces import ACTIVE, NO_COLOR, WILD, turned
+from uno.computer.faces import ACTIVE, NO_COLOR, TURNED, WILD
 from uno.computer.sheet import (
     DRAWS,
     DRAWS_COLOR,
@@ -281,11 +281,11 @@ class Round:
 
     def _turn_over(self) -> None:
         """Turn everything to the other side (RULES.md section 8)."""
-        pile = [turned(card) for card in reversed((*self.below, self.top))]
+        pile = [TURNED[card] for card in reversed((*self.below, self.top))]
         self.top = pile.pop()
         self.below = pile
-        self.draw = [turned(card) for card in reversed(self.draw)]
-        self.hands = [[turned(card) for card in hand] for hand in self.hands]
+        self.draw = [TURNED[card] for card in reversed(self.draw)]
+        self.hands = [[TURNED[card] for card in hand] for hand in self.hands]
         self.sheet = self.sheet.other[0]
         face = self.top & ACTIVE
         self.color = NO_COLOR if face >= WILD else face >> 4

@@ -58,9 +58,10 @@ def face_number(face: Face) -> int:
     return color * 16 + _SYMBOLS[face.symbol]
 
 
-def turned(card: int) -> int:
-    """Turn a card over."""
-    return card >> SIDE_BITS | (card & ACTIVE) << SIDE_BITS
+TURNED: Final = tuple(
+    card >> SIDE_BITS | (card & ACTIVE) << SIDE_BITS for card in range(1 << 2 * SIDE_BITS)
+)
+"""Every card turned over."""
 
 
 @cache

@@ -32,7 +32,7 @@ class Effort:
     """How much is tried for one choice."""
 
     rounds: int = 800  # played on, over all candidates
-    turns: int = 6  # until a round is judged by its hands
+    turns: int = 6  # until a round is judged by its hands; between two players twice as many
     candidates: int = 5
     seconds: float = 0.04  # of CPU, whatever is left to try
     errors: float = 1.0  # standard errors by which another choice has to be better
@@ -87,6 +87,7 @@ class _Trial:
     ) -> None:
         assert view.seat is not None
         self._effort = effort
+        self._turns = effort.turns * (2 if thought.round.count == 2 else 1)
         self._seat = view.seat
         self._rules = view.rules
         self._thought = thought
@@ -122,7 +123,7 @@ class _Trial:
         """Return what a deal is worth when an option is taken: 1 for a round that is won."""
         round_ = deal.copy()
         self._take(round_, option)
-        play_out(round_, self._thought.evaluation, self._effort.turns, is_blocked=False)
+        play_out(round_, self._thought.evaluation, self._turns, is_blocked=False)
         if round_.winner == GOES_ON:
             return prospect(round_, self._seat)
         if round_.winner == BLOCKED:
