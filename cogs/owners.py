@@ -88,8 +88,11 @@ async def _end_season(desk: Desk, reply: Reply, guild: int, name: str | None) ->
         return
     is_ours = await archive.claim_podium(guild, season.number, now)
     podium = await archive.podium(guild, season)
-    if not podium.best or not is_ours:
+    if not podium.best:
         await _show_season(desk, reply, guild, "season-ended-quietly")
+        return
+    if not is_ours:  # told by somebody else at this moment
+        await _show_season(desk, reply, guild)
         return
     here = reply.interaction.channel_id
     told = await tell_podium(reply.interaction.client, desk.store, desk.painter, podium, here)

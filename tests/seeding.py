@@ -151,7 +151,9 @@ class Year:
         season = season_at(at, BY_MONTH, self.season)
         if season is not self.season:
             self.season = season
-            self.add(seasons, {**season_row(self.guild_id, season), "told_at": season.ends_at})
+            for before in self.rows.get(seasons, []):
+                before["told_at"] = before["ends_at"]
+            self.add(seasons, season_row(self.guild_id, season))
 
     def _result(
         self,

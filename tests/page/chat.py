@@ -122,7 +122,8 @@ class Chat:
 
     def _choose(self, option: str, choice: str) -> None:
         for text in (option, choice):
-            self.page.get_by_role("option").filter(has_text=text).first.click()
+            found = self.page.get_by_role("option").filter(has_text=text, visible=True)
+            found.first.click()
 
     def _wait_until_ready(self) -> None:
         """Wait until the page takes a press: it drops those made while it is at work."""
