@@ -20,12 +20,17 @@ from tests.standin.process import BotProcess
 CHANNELS = 10
 ROLES = 5
 SECONDS_TO_SETTLE = 5.0
+AT_REST = str(24 * 3600)  # seconds in which nobody's turn is over
 MB = 1e6
 
 
 async def run(servers: int, tables: int, folder: Path) -> str:
     """Measure all four; return the line to print."""
-    quiet = {"LOG_LEVEL": "WARNING", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    quiet = {
+        "LOG_LEVEL": "WARNING",
+        "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
+        **dict.fromkeys(("TURN_SECONDS", "ANSWER_SECONDS", "IDLE_SECONDS"), AT_REST),
+    }
     async with StandIn(keep=1_000) as standin:
         minimal = BotProcess(standin, folder, ("-m", "tests.bench.minimal_bot"), quiet)
         await _compile(minimal)
