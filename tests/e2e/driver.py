@@ -6,7 +6,7 @@ real one: real cogs, real discord.py, real SQLite, on SimCord. Time moves only w
 
 import hashlib
 import re
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,10 +16,11 @@ import discord
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
+from simcord.backend.access import can_access_channel
 from simcord.backend.models.channel import Channel, Overwrite
 from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.http.router import RequestContext
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, to_discord_message
 from structlog.testing import capture_logs
 
 from cogs.app import App
@@ -218,13 +219,18 @@ class Player:
         return self.scene.screens(self.actor)
 
     @property
+    def newest_first(self) -> Iterator[Screen]:
+        """Go back through what this person sees; what is not asked for is not made."""
+        return self.scene.newest_first(self.actor)
+
+    @property
     def hand(self) -> Screen:
         """Return the newest private message with cards."""
-        return next(s for s in reversed(self.sees) if s.is_private and "Your cards" in s.text)
+        return next(s for s in self.newest_first if s.is_private and "Your cards" in s.text)
 
     @property
     def has_hand(self) -> bool:
-        return any(s.is_private and "Your cards" in s.text for s in self.sees)
+        return any(s.is_private and "Your cards" in s.text for s in self.newest_first)
 
     async def slash(self, name: str, /, *, group: str = "uno", **options: Any) -> Answer:
         """Use a slash command."""
@@ -400,20 +406,25 @@ class Scene:
 
     def screens(self, viewer: simcord.MemberActor | None = None) -> list[Screen]:
         """Return the bot's messages in the channel as somebody sees them."""
-        backend = self.env.backend
-        shown = []
-        for message in self.channel.history(viewer=viewer):
-            stored = backend.get_message(self.channel.id, message.id)
-            is_shown = viewer is not None or not message.flags.ephemeral
+        return list(self.newest_first(viewer))[::-1]
+
+    def newest_first(self, viewer: simcord.MemberActor | None = None) -> Iterator[Screen]:
+        """Go back through the bot's messages; to make them all is most of what a match costs."""
+        backend, channel = self.env.backend, self.channel.id
+        if viewer is not None:
+            assert can_access_channel(self.env, channel, viewer, history=True)
+        viewer_id = None if viewer is None else viewer.id
+        for number in sorted(backend.messages.get(channel, {}), reverse=True):
+            stored = backend.get_message(channel, number)
+            is_ours = stored.author_id == backend.bot_user.id
             is_system = not stored.components  # "started a thread"
-            if is_shown and message.author.id == backend.bot_user.id and not is_system:
-                shown.append(Screen(message, tuple(stored.components)))
-        return shown
+            if is_ours and not is_system and stored.visible_to(viewer_id):
+                yield Screen(to_discord_message(self.env, stored), tuple(stored.components))
 
     @property
     def table(self) -> Screen:
         """Return the newest public message that is no reminder."""
-        return next(s for s in reversed(self.screens()) if "it is your turn" not in s.text)
+        return next(s for s in self.newest_first() if "it is your turn" not in s.text)
 
     async def shown(self) -> Screen:
         """Return the table when it has had its time to be brought up to date."""

@@ -8,7 +8,7 @@ LEAVING = "A computer plays on"
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def begin_with_computers(s: Scene) -> None:

@@ -8,7 +8,7 @@ from tests.e2e.driver import Player, Scene, Screen, scene
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def begin(s: Scene, *house: str, **options: Any) -> None:

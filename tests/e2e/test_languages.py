@@ -29,7 +29,7 @@ async def server_speaks(s: Scene, tag: str) -> Player:
     """Set the language of the server; returns its manager."""
     manager = s.add_moderator("Mo")
     await manager.slash("settings", group="uno-admin")
-    panel = next(one for one in reversed(manager.sees) if one.is_private)
+    panel = next(one for one in manager.newest_first if one.is_private)
     name = next(one.name for one in s.texts.languages if one.tag == tag)
     await manager.choose(panel, name)
     return manager

@@ -9,7 +9,7 @@ EMOJI = re.compile("[\U0001f000-\U0001faff\u2190-\u21ff\u2600-\u27bf\u2b50\ufe0f
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 def is_plain(screen: Screen) -> bool:

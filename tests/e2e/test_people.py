@@ -6,7 +6,7 @@ from tests.e2e.driver import Player, Screen, scene
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def test_computers_sit_down_and_get_up_at_the_hosts_wish(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ async def test_pictures_from_the_upload_to_the_table(tmp_path: Path) -> None:
             assert label.startswith(("Red ", "Yellow ", "Green ", "Blue ", "Wild"))
         assert "<:uno_" in player.hand.text
         await player.slash("settings", group="uno-me")
-        settings = next(one for one in reversed(player.sees) if one.is_private)
+        settings = next(one for one in player.newest_first if one.is_private)
         await player.choose(settings, "Words only")
         await player.open_hand()
         assert names_on(player.hand) == set()

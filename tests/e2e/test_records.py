@@ -14,7 +14,7 @@ from uno.ratings.standing import MINIMUM_GAMES
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def play_match(s: Scene) -> None:
@@ -140,7 +140,7 @@ async def test_a_season_ends_with_a_podium(tmp_path: Path) -> None:
         form = await manager.press(newest(manager), "End the season")
         await manager.write(form, name="First *season*")
         assert "its podium was told here" in newest(manager).text
-        podium = next(screen.text for screen in reversed(s["Ann"].sees) if not screen.is_private)
+        podium = next(screen.text for screen in s["Ann"].newest_first if not screen.is_private)
         assert "First" in podium and "🥇" in podium
         stats = (await manager.slash("stats", group="uno-admin")).note
         assert f"In all: {MINIMUM_GAMES} matches" in stats

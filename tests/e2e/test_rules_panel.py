@@ -13,7 +13,7 @@ async def open_panel(host: Player) -> Screen:
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def test_the_host_chooses_and_the_lobby_says_so(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from tests.e2e.driver import Player, Screen, scene
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def test_a_manager_decides_what_new_tables_begin_with(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ ALL = "p18"  # a Draw Two for two players, a Wild Draw Four with a card that fit
 
 
 def newest(player: Player) -> Screen:
-    return next(screen for screen in reversed(player.sees) if screen.is_private)
+    return next(screen for screen in player.newest_first if screen.is_private)
 
 
 async def begin(s: Scene, *choices: tuple[str, str], **options: str) -> None:

@@ -178,7 +178,7 @@ class Walk:
         await player.actor.select(screen.message, [value], custom_id=custom_id)
 
     def newest(self, player: Player) -> Screen:
-        return next(screen for screen in reversed(player.sees) if screen.is_private)
+        return next(screen for screen in player.newest_first if screen.is_private)
 
     async def press(self, player: Player, screen: Screen, verb: Verb) -> None:
         found = next(button for button in buttons(screen) if button.verb is verb)
