@@ -111,11 +111,6 @@ def replay(chat: Chat, tour: Tour) -> None:
     """Play against a computer, then read the match again, and check its file."""
     chat.command("uno solo")
     tour.private("solo")
-    for label in ("Start", "Play"):
-        start = chat.button(chat.private(), label)
-        if start.count():
-            chat.click(start)
-            break
     chat.page.set_default_timeout(SLOW_MS)
     for _ in range(MOST_TURNS):
         if chat.message("won the match").count():
@@ -145,23 +140,21 @@ def replay(chat: Chat, tour: Tour) -> None:
 
 
 def _take_turn(chat: Chat) -> None:
-    """Press whatever can be pressed, in the hand or at the table."""
-    table = chat.message("on turn")
+    """Play a card that fits, or do what the hand offers instead."""
     hand = chat.private("Your hand in")
-    if not hand.count():
-        chat.press(table, "My hand")
+    if not re.search("Your (turn|answer)", hand.inner_text()):
+        chat.page.wait_for_timeout(SLOW_MS / 3)
         return
-    card = hand.get_by_role("button", name=CARD)
+    card = box_of(hand).get_by_role("button", name=CARD)
     if card.count():
         chat.click(card.first)
         return
-    for label in ("Accept", "Keep it", "Draw", "Refresh"):
-        button = chat.button(hand, label)
-        if button.count() and button.first.is_enabled():
+    for label in ("Accept", "Keep it", "Draw"):
+        button = chat.button(box_of(hand), label)
+        if button.count():
             chat.click(button.first)
             return
-    first = hand.get_by_role("button").first
-    chat.click(first)
+    chat.click(box_of(hand).get_by_role("button").first)
 
 
 def owners(chat: Chat, tour: Tour) -> None:

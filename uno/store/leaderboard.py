@@ -18,10 +18,11 @@ from sqlalchemy import (
     Row,
     Select,
     Table,
-    Tuple,
     bindparam,
+    case,
     func,
     literal_column,
+    not_,
     select,
     true,
     tuple_,
@@ -208,7 +209,8 @@ def _build(order: LeaderboardOrder) -> Queries:
         "second": bindparam("second", type_=BigInteger),
     }
     place = tuple_(key, second, _row.player_id)
-    given = tuple_(at["key"], at["second"], bindparam("player", type_=_row.player_id.type))
+    player = bindparam("player", type_=_row.player_id.type)
+    given = tuple_(at["key"], at["second"], player)
     # In two parts, each a plain range: a comparison of rows is made for every entry again.
     better = [key > at["key"], (key == at["key"]) & (second > at["second"])]
     ahead = (
@@ -225,11 +227,11 @@ def _build(order: LeaderboardOrder) -> Queries:
         },
         unlisted=_unlisted(key, second),
         better=Count(
-            _counted_from_mark(order, tuple_(key, second), tuple_(at["key"], at["second"]), listed),
+            _counted_from_mark(order, (at["key"], at["second"]), listed),
             _counted([listed & part for part in better]),
         ),
         before=Count(
-            _counted_from_mark(order, place, given, listed),
+            _counted_from_mark(order, (at["key"], at["second"], player), listed),
             _counted([listed & part for part in (*better, ahead)]),
         ),
         own=_rows_of(key, second).where(
@@ -294,11 +296,15 @@ def _counted(parts: Sequence[ColumnElement[bool]]) -> Select[Any]:
 
 
 def _counted_from_mark(
-    order: LeaderboardOrder, place: Tuple, given: Tuple, listed: ColumnElement[bool]
+    order: LeaderboardOrder, given: Sequence[ColumnElement[Any]], listed: ColumnElement[bool]
 ) -> Select[Any]:
-    """Count the rows above a place up to the next mark, and add what is above that one."""
+    """Count the rows above a place up to the next mark, and add what is above that one.
+
+    `given` has two keys, or the pseudonym too. In parts that are each a plain range: PostgreSQL
+    reads on beyond the end of a comparison of rows until the first column differs.
+    """
     names = ("key", "second", "third")
-    above = tuple_(*(marks.c[name] for name in names[: len(place.clauses)])) > given
+    above = tuple_(*(marks.c[name] for name in names[: len(given)])) > tuple_(*given)
     mark = (
         select(marks.c.above, *(marks.c[name] for name in names))
         .where(_board(marks), marks.c.sorted_by == literal_column(f"'{order.value}'"), above)
@@ -306,16 +312,29 @@ def _counted_from_mark(
         .limit(1)
         .subquery("mark")
     )
-    key, second = (_row[name] for name in SORT_KEYS[order.value])
-    up_to = tuple_(key, second, _row.player_id) <= tuple_(*(mark.c[name] for name in names))
-    between = (
+    key, second, player = *(_row[name] for name in SORT_KEYS[order.value]), _row.player_id
+    at_key, at_second, *rest = given
+    is_same, is_level = mark.c.key == at_key, mark.c.second == at_second
+    end = case((is_same, mark.c.second), else_=literal_column(str(2**63 - 1)))
+    is_beyond = not_(is_same & is_level)
+    parts = [
+        (key == at_key) & (second > at_second) & (second < end),
+        (key > at_key) & (key < mark.c.key),
+        not_(is_same) & (key == mark.c.key) & (second < mark.c.second),
+        is_beyond & (key == mark.c.key) & (second == mark.c.second) & (player <= mark.c.third),
+    ]
+    for at_player in rest:
+        equal = (key == at_key) & (second == at_second) & (player > at_player)
+        parts += [is_beyond & equal, is_same & is_level & equal & (player <= mark.c.third)]
+    counts = [
         select(func.count())
         .select_from(standings)
-        .where(listed, place > given, up_to)
+        .where(listed, part)
         .scalar_subquery()
         .correlate(mark)
-    )
-    return select(mark.c.above + between)
+        for part in parts
+    ]
+    return select(sum(counts, start=mark.c.above))
 
 
 QUERIES = {order: _build(order) for order in LeaderboardOrder}
