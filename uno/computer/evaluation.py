@@ -37,7 +37,7 @@ _CARD: Final = 0.9
 """What one card fewer in the own hand is worth where hands move."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # equal only if the same: it is hashed at every move
 class Weights:
     """Hold what was tuned. Four values stand for a next player with 1, 2, 3, more cards.
 
