@@ -3,8 +3,8 @@
     python -m scripts.records FOLDER
 
 A playground of its own is seeded (tests/seeding.py) and used in a browser: leaderboards, profiles,
-histories, a replay, numbers, privacy, exports, the end of a season. `FOLDER` gets a picture of
-every answer, and the files that were handed out; replay files go through `python -m uno`.
+histories, numbers, privacy, exports, the end of a season. `FOLDER` gets a picture of every answer,
+and the files that were handed out.
 """
 
 import argparse
@@ -14,18 +14,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Error, Locator, expect
 
 from playground import MEMBERS
-from scripts.screenshots import CARD, box_of, surrounding
+from scripts.screenshots import box_of, surrounding
 from tests.page.chat import Chat, browser_page
 from tests.page.process import ROOT, PlaygroundProcess
 
 WIDTH, HEIGHT, SCALE = 720, 1900, 1.5  # narrow: without the list of messages at the side
-MOST_TURNS = 150
 SLOW_MS, PATIENCE_MS = 1_500, 30_000
 
 
@@ -107,56 +105,6 @@ def people(chat: Chat, tour: Tour) -> None:
         tour.private("history-older")
 
 
-def replay(chat: Chat, tour: Tour) -> None:
-    """Play against a computer, then read the match again, and check its file."""
-    chat.command("uno solo")
-    tour.private("solo")
-    chat.page.set_default_timeout(SLOW_MS)
-    for _ in range(MOST_TURNS):
-        if chat.message("won the match").count():
-            break
-        with suppress(Error):  # a computer has moved, and the button is another
-            _take_turn(chat)
-    chat.page.set_default_timeout(PATIENCE_MS)
-    tour.public("match", "won the match")
-    chat.command("uno-me replay")
-    story = tour.private("story")
-    file = tour.download(story)
-    for _ in range(2):
-        further = chat.button(chat.private(), "Next")
-        if further.count() and further.is_enabled():
-            chat.click(further)
-            tour.private("story-next")
-    for command in ("replay", "verify"):
-        done = subprocess.run(  # noqa: S603 - our own program
-            [sys.executable, "-m", "uno", command, str(file)],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        lines = (done.stdout + done.stderr).splitlines()
-        sys.stdout.write(f"uno {command}: status {done.returncode}: {lines[-1] if lines else ''}\n")
-
-
-def _take_turn(chat: Chat) -> None:
-    """Play a card that fits, or do what the hand offers instead."""
-    hand = chat.private("Your hand in")
-    if not re.search("Your (turn|answer)", hand.inner_text()):
-        chat.page.wait_for_timeout(SLOW_MS / 3)
-        return
-    card = box_of(hand).get_by_role("button", name=CARD)
-    if card.count():
-        chat.click(card.first)
-        return
-    for label in ("Accept", "Keep it", "Draw"):
-        button = chat.button(box_of(hand), label)
-        if button.count():
-            chat.click(button.first)
-            return
-    chat.click(box_of(hand).get_by_role("button").first)
-
-
 def owners(chat: Chat, tour: Tour) -> None:
     """Numbers, data and the end of a season."""
     chat.command("uno-admin stats")
@@ -195,7 +143,6 @@ def privacy(chat: Chat, tour: Tour) -> None:
 PARTS: dict[str, Callable[[Chat, Tour], None]] = {
     "leaderboards": leaderboards,
     "people": people,
-    "replay": replay,
     "owners": owners,
     "privacy": privacy,
 }
