@@ -1,8 +1,8 @@
-"""The hard computer player: the evaluation, checked by playing rounds out (guarded Monte Carlo).
+"""The hard computer player: the evaluation, checked by playing rounds on (guarded Monte Carlo).
 
-The few best choices of the evaluation are tried on the same deals, dealt by what the seat has seen,
-and each is played to the end by the evaluation for everybody. Another choice than the evaluation's
-own is taken only when it wins more often by more than chance explains.
+The few best choices of the evaluation are tried on the same deals, dealt by what the seat has seen.
+The evaluation plays each on for everybody; after some turns the hands are judged. Another choice
+than the evaluation's own is taken only when it is worth more by more than chance explains.
 """
 
 from collections.abc import Iterator
@@ -80,7 +80,7 @@ def _others(thought: Thought, chosen: Play | None, most: int) -> Iterator[Play |
 
 
 class _Trial:
-    """Play candidates out on the same deals."""
+    """Play candidates on from the same deals."""
 
     def __init__(
         self, view: SeatView, thought: Thought, deals: Deals, seen: Seen | None, effort: Effort
