@@ -1,5 +1,6 @@
 """What is delivered runs: the files of the image, the unit, the compose file."""
 
+import asyncio
 import os
 import re
 import shutil
@@ -69,10 +70,11 @@ async def test_the_files_of_the_image_are_enough(discord: StandIn, tmp_path: Pat
     await game.move()
     health = BotProcess(discord, tmp_path, ("-m", "uno", "health", "--ready"), settings)
     health.log_file = tmp_path / "health.log"
-    for _ in range(10):  # discord.py calls itself ready two seconds after the last server
+    async with asyncio.timeout(20):  # discord.py is ready two seconds after the last server
         await health.spawn()
-        if await health.ended() == 0:
-            break
+        while await health.ended() != 0:
+            await asyncio.sleep(0.2)
+            await health.spawn()
     assert '"store": "ok"' in health.output().splitlines()[-1]
     assert '"gateway": "ok"' in health.output().splitlines()[-1]
     assert await process.stop() == 0
