@@ -85,6 +85,7 @@ async def serve(settings: Settings) -> None:
             support=settings.support,
             retention=Retention(settings.keep_game_days, settings.keep_left_server_days),
             meter=watch.meter if watch else None,
+            own_limit=settings.own_requests_per_second,
         )
         stack.push_async_callback(app.close)
         if watch and settings.metrics_port:

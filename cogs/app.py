@@ -38,6 +38,7 @@ from cogs.greeting import Greeter
 from cogs.guard import Guard
 from cogs.housekeeping import Housekeeping
 from cogs.moderators import ModeratorGroup, Moderators
+from cogs.pace import OWN_LIMIT, PART, Pace
 from cogs.paint import Painter
 from cogs.pictures import Pictures
 from cogs.publisher import DiscordPublisher
@@ -68,7 +69,8 @@ class StoreWithNotes(Store, Notes, Protocol):
 class App:
     """The bot behind one connection; `pictures` is a folder of PNGs, None: words and marks.
 
-    `support` is the address at which the operator helps.
+    `support` is the address at which the operator helps, `own_limit` is how many requests Discord
+    takes from this process in a second.
     """
 
     def __init__(
@@ -84,6 +86,7 @@ class App:
         meter: Meter | None = None,
         support: str | None = None,
         retention: Retention = NOTHING_DELETED,
+        own_limit: float = OWN_LIMIT,
     ) -> None:
         self._client = client
         self._grace_seconds = 60
@@ -98,7 +101,8 @@ class App:
         painter = Painter(texts, lambda: self._pictures.art, support)
         readers = Readers(store, clock)
         self._greeter = Greeter(client, store, painter)
-        self._publisher = DiscordPublisher(clock, self._tasks, painter, readers)
+        pace = Pace(clock, own_limit * PART)
+        self._publisher = DiscordPublisher(clock, self._tasks, painter, readers, pace)
         self.service = TableService(store, self._publisher, clock, chance, options)
         self._publisher.connect(client, self.service, store)
         guard = Guard(

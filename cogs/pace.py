@@ -2,19 +2,20 @@
 
 Discord takes 50 requests a second from a bot; answers to presses and edits through their tokens are
 not counted (PLATFORM.md section A) and never wait here. discord.py only reacts when it is refused,
-and then everything stands still.
+and then everything stands still. Several processes of a bot share its limit by their shards.
 """
 
 from uno.table.ports import Clock
 
-A_SECOND = 30  # requests; the rest is for what discord.py does by itself, and for commands
+OWN_LIMIT = 50.0  # requests a second, for a bot of one process
+PART = 0.6  # of the limit; the rest is for what discord.py does by itself, and for commands
 BURST = 5  # requests at once after a rest; on their way they can come closer to each other still
 
 
 class Pace:
     """Give each background request its moment, first come first served."""
 
-    def __init__(self, clock: Clock, a_second: int = A_SECOND, burst: int = BURST) -> None:
+    def __init__(self, clock: Clock, a_second: float, burst: int = BURST) -> None:
         """Allow so many requests a second, and `burst` of them at once after a rest."""
         self._clock = clock
         self._interval = 1000 / a_second  # ms

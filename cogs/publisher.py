@@ -48,8 +48,11 @@ _TURNS = (WindowKind.TURN, WindowKind.CHALLENGE)
 class DiscordPublisher:
     """Bring everything that people see up to date."""
 
-    def __init__(self, clock: Clock, tasks: Tasks, painter: Painter, readers: Readers) -> None:
+    def __init__(
+        self, clock: Clock, tasks: Tasks, painter: Painter, readers: Readers, pace: Pace
+    ) -> None:
         self._clock = clock
+        self._pace = pace
         self._tasks = tasks
         self._painter = painter
         self._readers = readers
@@ -59,7 +62,7 @@ class DiscordPublisher:
         """Say where to; before, nothing is told."""
         clock, tasks, painter = self._clock, self._tasks, self._painter
         ending = Endings(service, store, painter)
-        pace = Pace(clock)
+        pace = self._pace
         self.messages = TableMessages(client, clock, tasks, pace, ending)
         self.hands = Hands(client, clock, tasks, self._hand, service.peek)
         self.notices = Notices(client, service, tasks, clock, pace=pace, render=painter.reminder)

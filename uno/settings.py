@@ -57,6 +57,7 @@ class Settings:
     process_count: int | None = setting(number(1, SLOTS))
     process_ordinal: int | None = setting(number(0))
     process_name: str | None = setting(text(100))
+    requests_per_second: int = setting(number(1, 100_000), 50)
     dev_guild_id: int | None = setting(number(1))
 
     metrics_port: int | None = setting(port())
@@ -105,6 +106,13 @@ class Settings:
             return self.process_name
         shards = "all" if self.own_shards is None else ",".join(map(str, self.own_shards))
         return f"{socket.gethostname()}/{shards} of {self.shard_count or 'all'}"
+
+    @property
+    def own_requests_per_second(self) -> float:
+        """Return the part of Discord's limit for the whole bot that belongs to this process."""
+        if self.own_shards is None or self.shard_count is None:
+            return self.requests_per_second
+        return self.requests_per_second * len(self.own_shards) / self.shard_count
 
     @property
     def ordinal(self) -> int | None:

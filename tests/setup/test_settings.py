@@ -136,6 +136,15 @@ def test_the_share_of_a_process(env_file: Path, monkeypatch: pytest.MonkeyPatch)
     assert "PROCESS_ORDINAL is needed" in problem_of(env_file, shared)
 
 
+def test_processes_share_what_discord_takes_from_the_bot(env_file: Path) -> None:
+    shared = SHARED + "SHARD_COUNT=8\nPROCESS_COUNT=3\n"
+    each = [load(env_file, f"{shared}PROCESS_ORDINAL={n}\n") for n in range(3)]
+    assert [one.own_requests_per_second for one in each] == [18.75, 18.75, 12.5]
+    large = load(env_file, f"{shared}PROCESS_ORDINAL=2\nREQUESTS_PER_SECOND=800\n")
+    assert large.own_requests_per_second == 200
+    assert load(env_file, "SHARD_COUNT=4\n").own_requests_per_second == 50
+
+
 def test_every_share_together_is_everything(env_file: Path) -> None:
     parts = [
         load(env_file, f"{SHARED}SHARD_COUNT=16\nPROCESS_COUNT=3\nPROCESS_ORDINAL={n}\n").slots
