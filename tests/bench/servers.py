@@ -20,6 +20,7 @@ from tests.standin.process import BotProcess
 CHANNELS = 10
 ROLES = 5
 SECONDS_TO_SETTLE = 5.0
+PATIENCE = 240.0  # seconds: the messages of a thousand tables are shown at 30 a second
 AT_REST = str(24 * 3600)  # seconds in which nobody's turn is over
 MB = 1e6
 
@@ -44,7 +45,7 @@ async def run(servers: int, tables: int, folder: Path) -> str:
         full = await _memory(standin, ours)
         step = max(1, servers // tables)
         await new_matches(standin, [guild.channels[0] for guild in guilds[::step][:tables]])
-        await standin.until_quiet(SECONDS_TO_SETTLE)
+        await standin.until_quiet(SECONDS_TO_SETTLE, PATIENCE)
         playing = ours.memory_bytes()
         await ours.kill()
     return (
@@ -69,7 +70,7 @@ async def _compile(process: BotProcess) -> None:
 
 async def _memory(standin: StandIn, process: BotProcess) -> int:
     await process.start(patience=120)
-    await standin.until_quiet(SECONDS_TO_SETTLE)
+    await standin.until_quiet(SECONDS_TO_SETTLE, PATIENCE)
     return process.memory_bytes()
 
 
