@@ -10,7 +10,6 @@ and the files that were handed out.
 import argparse
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,8 +19,9 @@ from playwright.sync_api import Error, Locator, expect
 
 from playground import MEMBERS
 from scripts.screenshots import box_of, surrounding
+from tests import seeding
 from tests.page.chat import Chat, browser_page
-from tests.page.process import ROOT, PlaygroundProcess
+from tests.page.process import PlaygroundProcess
 
 WIDTH, HEIGHT, SCALE = 720, 1900, 1.5  # narrow: without the list of messages at the side
 SLOW_MS, PATIENCE_MS = 1_500, 30_000
@@ -162,8 +162,7 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     failed = 0
     with tempfile.TemporaryDirectory() as data:
-        seed = [sys.executable, "-m", "tests.seeding", "playground", data]
-        subprocess.run(seed, cwd=ROOT, check=True)  # noqa: S603 - our own program
+        seeding.main(["playground", data])
         with (
             PlaygroundProcess(Path(data)) as process,
             browser_page(browser, WIDTH, HEIGHT, SCALE) as page,

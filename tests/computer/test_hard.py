@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 from time import thread_time
+from typing import Literal
 
 import pytest
 
@@ -76,8 +77,10 @@ def test_no_more_is_tried_than_the_effort_says(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("guilty", ["draw", "take_back"])
-def test_it_bluffs_less_against_who_always_challenges(guilty: str) -> None:
-    rules = Rules(guilty=guilty)  # type: ignore[arg-type]
+def test_it_bluffs_less_against_who_always_challenges(
+    guilty: Literal["draw", "take_back"],
+) -> None:
+    rules = Rules(guilty=guilty)
     state = position({0: "w4 r3 g3", 1: "y7"}, "r5", rules)
     bluffs: dict[bool, int] = {}
     for challenges in (True, False):

@@ -17,12 +17,11 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.store.conftest import make_database
-from uno.store import partial_index  # noqa: F401 - belongs to the schema
 from uno.store.engine import create_engine
 from uno.store.errors import DatabaseTooNewError, InvalidDatabaseUrlError
 from uno.store.migrate import HEAD, configuration, migrate
+from uno.store.partial_index import metadata
 from uno.store.repository import open_store
-from uno.store.schema import metadata
 from uno.table.ports import StoreUnavailableError
 
 ROOT = Path(__file__).parents[2]

@@ -26,7 +26,7 @@ def weights_from(values: Sequence[float]) -> Weights:
         before=tuple(values[51:55]),  # type: ignore[arg-type]
         beyond=tuple(values[55:59]),  # type: ignore[arg-type]
         points=values[59],
-        own=tuple(tuple(values[start : start + 3]) for start in range(60, 78, 3)),  # type: ignore[misc]
+        own=tuple((values[n], values[n + 1], values[n + 2]) for n in range(60, 78, 3)),
         colors=values[78],
         unseen=(values[79], values[80]),
         holding=tuple(values[81:86]),

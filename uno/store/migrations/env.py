@@ -2,8 +2,7 @@
 
 from alembic import context
 
-from uno.store import partial_index  # noqa: F401 - belongs to the schema
-from uno.store.schema import metadata
+from uno.store.partial_index import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
