@@ -1,21 +1,30 @@
 """Read what is kept of finished matches and people: profiles, histories, numbers, exports."""
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, aclosing, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Table, and_, delete, func, or_, select, update
+from sqlalchemy import (
+    Row,
+    Update,
+    and_,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from uno.ratings.seasons import Season
 from uno.ratings.skill import shown
 from uno.ratings.standing import Standing
+from uno.store import upkeep
 from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.booking import standing_from
 from uno.store.export import person_parts, server_parts
 from uno.store.held import reason
-from uno.store.marks import hold, keep_marks, unlist, writing
+from uno.store.marks import keep_marks
 from uno.store.recompute import recompute_server
 from uno.store.schema import (
     ALL,
@@ -26,17 +35,14 @@ from uno.store.schema import (
     bookings,
     games,
     guilds,
-    marks,
-    meta,
-    moves,
     players,
     results,
     seasons,
     seats,
     standings,
-    windows,
 )
 from uno.store.statements import STANDING_COLUMNS
+from uno.store.transactions import transact
 from uno.table.archive import (
     HeadToHead,
     History,
@@ -53,13 +59,13 @@ from uno.table.ports import StoreUnavailableError
 from uno.table.records import Controller, Status
 
 MOST_POINTS: Final = 1_000  # of a curve; older ones are left out
-GAMES_AT_ONCE: Final = 100  # in one transaction: the bot's own writes have to wait for it
 PODIUM: Final = 3
 LAST_MATCHES, MOST_CHANNELS = 50, 5  # of a season: where its podium may be told
 WEEK: Final = 7 * 86_400_000
 MOST_PRESETS: Final = 5
 SHARD_SHIFT: Final = 1 << 22
 
+T = TypeVar("T")
 Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 _SEASON = tuple(seasons.c[name] for name in ("number", "month", "begins_at", "ends_at", "name"))
 
@@ -228,17 +234,7 @@ class SqlArchive:
         mine = players.c.user_id == user_id
         if everywhere_only:
             mine &= players.c.guild_id == EVERYWHERE
-        theirs = select(players.c.id).where(mine).scalar_subquery()
-        nothing = dict.fromkeys(("user_id", "name", "locale", "settings"))
-        async with self._writing() as connection:
-            await _unlist(connection, mine)
-            await connection.execute(
-                delete(achievements).where(achievements.c.player_id.in_(theirs))
-            )
-            await connection.execute(
-                update(standings).where(standings.c.player_id.in_(theirs)).values(listed=False)
-            )
-            await connection.execute(update(players).where(mine).values(nothing))
+        await self._transact(lambda connection: upkeep.forget(connection, mine))
         self._forgotten(user_id)
 
     async def export_server(self, guild_id: int) -> AsyncIterator[Json]:
@@ -256,18 +252,9 @@ class SqlArchive:
 
     async def end_season(self, guild_id: int, now: int, name: str | None) -> Season | None:
         """End the season that is under way; None: there is none."""
-        here = seasons.c.guild_id == guild_id
-        latest = select(func.max(seasons.c.number)).where(here).scalar_subquery()
-        going = or_(seasons.c.ends_at.is_(None), seasons.c.ends_at > now)
-        one = and_(here, seasons.c.number == latest, going)
-        async with self._writing() as connection:
-            row = (await connection.execute(select(*_SEASON).where(one))).one_or_none()
-            if row is None:
-                return None
-            values = {"ends_at": now, "name": name}
-            number = seasons.c.number == row.number
-            await connection.execute(update(seasons).where(here, number).values(values))
-        return Season(row.number, row.month, row.begins_at, now, name)
+        return await self._transact(
+            lambda connection: upkeep.end_season(connection, guild_id, now, name)
+        )
 
     async def podium(self, guild_id: int, season: Season) -> Podium:
         """Return the best of a season."""
@@ -323,9 +310,7 @@ class SqlArchive:
             seasons.c.number == season,
             seasons.c.told_at.is_(None),
         )
-        async with self._writing() as connection:
-            done = await connection.execute(update(seasons).where(one).values(told_at=now))
-            return done.rowcount == 1
+        return await self._update(update(seasons).where(one).values(told_at=now)) == 1
 
     # Servers that were left, and games that are old
 
@@ -345,14 +330,12 @@ class SqlArchive:
     async def guild_left(self, guild_id: int, now: int) -> None:
         """Note that the bot was removed from a server."""
         one = and_(guilds.c.id == guild_id, guilds.c.left_at.is_(None))
-        async with self._writing() as connection:
-            await connection.execute(update(guilds).where(one).values(left_at=now))
+        await self._update(update(guilds).where(one).values(left_at=now))
 
     async def guild_joined(self, guild_id: int) -> None:
         """Note that the bot is in a server (again)."""
         one = guilds.c.id == guild_id
-        async with self._writing() as connection:
-            await connection.execute(update(guilds).where(one).values(left_at=None))
+        await self._update(update(guilds).where(one).values(left_at=None))
 
     async def purge_left(self, before: int) -> Sequence[int]:
         """Delete all of the servers that were left before a moment; return them."""
@@ -373,14 +356,11 @@ class SqlArchive:
 
     async def _strip_server(self, guild_id: int, before: int) -> int:
         old = and_(games.c.guild_id == guild_id, games.c.ended_at < before)
-        some = select(games.c.id).where(old, games.c.seed.is_not(None)).limit(GAMES_AT_ONCE)
         stripped = 0
         while True:
-            async with self._writing() as connection:
-                ids = list((await connection.execute(some)).scalars())
-                await _strip(connection, ids)
-            stripped += len(ids)
-            if len(ids) < GAMES_AT_ONCE:
+            part = await self._transact(lambda connection: upkeep.strip_some(connection, old))
+            stripped += part
+            if part < upkeep.GAMES_AT_ONCE:
                 return stripped
 
     async def _wipe(self, guild_id: int, *, with_live: bool) -> None:
@@ -388,35 +368,41 @@ class SqlArchive:
         theirs = games.c.guild_id == guild_id
         if not with_live:
             theirs &= games.c.status.not_in([Status.LOBBY.value, Status.PLAYING.value])
-        while True:  # what is many first, in parts
-            async with self._writing() as connection:
-                some = select(games.c.id).where(theirs)
-                found = await connection.execute(some.order_by(games.c.id).limit(GAMES_AT_ONCE))
-                ids = list(found.scalars())
-                is_everywhere = await _drop_games(connection, ids)
-            if is_everywhere:
-                await recompute_server(self._engine, EVERYWHERE)
-            if len(ids) < GAMES_AT_ONCE:
-                break
-        async with self._writing() as connection:
-            await _drop_people(connection, guild_id, with_live=with_live)
+        counted_everywhere, dropped = False, upkeep.GAMES_AT_ONCE
+        while dropped == upkeep.GAMES_AT_ONCE:  # what is many first, in parts
+            dropped, counted = await self._transact(
+                lambda connection: upkeep.drop_some_games(connection, guild_id, theirs)
+            )
+            counted_everywhere |= counted
+        if counted_everywhere:
+            await _reported(recompute_server(self._engine, EVERYWHERE))
+        await self._transact(
+            lambda connection: upkeep.drop_people(connection, guild_id, with_live=with_live)
+        )
 
     async def keep_marks(self) -> int:
         """Keep ranks quick on large boards; return how many orders of boards were marked anew."""
-        try:
-            return await keep_marks(self._engine)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreUnavailableError(f"cannot write: {reason(error)}") from None
+        return await _reported(keep_marks(self._engine))
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _update(self, one: Update) -> int:
+        """Change rows in a transaction of their own; return how many."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(one)).rowcount
+
+        return await self._transact(work)
+
+    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Change rarely changed things in a transaction of their own."""
-        try:
-            async with aclosing(await writing(self._engine)) as connection:
-                yield connection
-                await connection.commit()
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreUnavailableError(f"cannot write: {reason(error)}") from None
+        return await _reported(transact(self._engine, work))
+
+
+async def _reported(writing: Awaitable[T]) -> T:
+    """Raise StoreUnavailableError for what a driver complains about."""
+    try:
+        return await writing
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreUnavailableError(f"cannot write: {reason(error)}") from None
 
 
 async def _player(connection: AsyncConnection, guild_id: int, user_id: int) -> Row[Any] | None:
@@ -519,52 +505,3 @@ def _past_matches(player: str, before: tuple[int, str] | None, limit: int) -> An
 
 async def _by_week(connection: AsyncConnection, query: Any) -> dict[int, int]:
     return {int(week): number for week, number in await connection.execute(query)}
-
-
-async def _strip(connection: AsyncConnection, ids: Sequence[str]) -> None:
-    for table in (moves, windows):
-        await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
-    nothing = {"state": None, "seed": None, "secret": None, "recent": "[]"}
-    await connection.execute(update(games).where(games.c.id.in_(ids)).values(nothing))
-
-
-async def _drop_games(connection: AsyncConnection, ids: Sequence[str]) -> bool:
-    """Delete games with all that hangs on them; tell whether they counted over all servers."""
-    counted = bookings.c.game_id.in_(ids) & (bookings.c.guild_id == EVERYWHERE)
-    is_everywhere = bool(await connection.scalar(select(func.count()).where(counted)))
-    tables: tuple[Table, ...] = (achievements, results, bookings, moves, windows, seats)
-    for table in tables:
-        await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
-    await connection.execute(delete(games).where(games.c.id.in_(ids)))
-    return is_everywhere
-
-
-async def _unlist(connection: AsyncConnection, mine: ColumnElement[bool]) -> None:
-    """Take a person off all boards, while nobody books in their servers."""
-    servers = set(await connection.scalars(select(players.c.guild_id).where(mine)))
-    for guild_id in sorted(servers, key=lambda one: (one == EVERYWHERE, one)):  # as a booking does
-        await hold(connection, guild_id)
-    theirs = standings.c.player_id.in_(select(players.c.id).where(mine))
-    listed = select(standings).where(theirs, standings.c.listed.is_(True))
-    await unlist(connection, (await connection.execute(listed)).all())
-
-
-async def _drop_people(connection: AsyncConnection, guild_id: int, *, with_live: bool) -> None:
-    here = players.c.guild_id == guild_id
-    await hold(connection, guild_id)
-    for table in (marks, standings, seasons):
-        await connection.execute(delete(table).where(table.c.guild_id == guild_id))
-    if not with_live:
-        seated = select(seats.c.player_id).where(seats.c.player_id.is_not(None))
-        hosts = select(games.c.host_id).where(games.c.guild_id == guild_id)
-        here &= players.c.id.not_in(seated) & players.c.id.not_in(hosts)
-    theirs = select(players.c.id).where(here).scalar_subquery()
-    await connection.execute(delete(achievements).where(achievements.c.player_id.in_(theirs)))
-    await connection.execute(delete(players).where(here))
-    one = guilds.c.id == guild_id
-    if with_live:
-        choices = meta.c.key.startswith(f"choice:{guild_id}:", autoescape=True)
-        await connection.execute(delete(meta).where(choices))
-        await connection.execute(delete(guilds).where(one))
-    else:
-        await connection.execute(update(guilds).where(one).values(booked=0))

@@ -7,6 +7,7 @@ marks is counted from its top: right as well, and as quick as long as it is smal
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final, cast
 
@@ -28,9 +29,9 @@ from sqlalchemy import (
 
 from uno.ratings.standing import MINIMUM_GAMES
 from uno.store.async_engine import AsyncConnection, AsyncEngine
-from uno.store.engine import SQLITE
 from uno.store.schema import BOARD, SORT_KEYS, guilds, marks, standings
 from uno.store.statements import PASS_MARKS
+from uno.store.transactions import transact
 
 STEP: Final = 500  # rows from one mark to the next when they are made
 MOST_BETWEEN: Final = 4 * STEP  # then they are made anew
@@ -40,15 +41,6 @@ _LOWEST: Final = (-(2**63), -(2**63))
 
 Values = Mapping[str, Any]
 _place = (marks.c.key, marks.c.second, marks.c.third)
-
-
-async def writing(engine: AsyncEngine) -> AsyncConnection:
-    """Begin to change what bookings change too: every statement sees what it had to wait for."""
-    connection = await engine.connect()
-    if connection.dialect.name == SQLITE:
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        return connection
-    return await connection.execution_options(isolation_level="READ COMMITTED")
 
 
 async def hold(connection: AsyncConnection, guild_id: int) -> None:
@@ -98,15 +90,16 @@ async def keep_marks(engine: AsyncEngine) -> int:
         async with engine.connect() as connection:
             wanted = await _long(connection, guild_id)
         for values, order in wanted:
-            connection = await writing(engine)
-            try:
-                await hold(connection, guild_id)
-                await _make(connection, values, order)
-                await connection.commit()
-            finally:
-                await connection.close()
+            await transact(engine, partial(_hold_and_make, guild_id, values, order))
         made += len(wanted)
     return made
+
+
+async def _hold_and_make(
+    guild_id: int, values: Values, order: str, connection: AsyncConnection
+) -> None:
+    await hold(connection, guild_id)
+    await _make(connection, values, order)
 
 
 async def renew_marks(connection: AsyncConnection, guild_id: int) -> None:

@@ -1,7 +1,6 @@
 """Transactions on PostgreSQL: the same compiled statements through asyncpg."""
 
 import asyncio
-import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,13 +9,11 @@ from uno.store.engine import POSTGRESQL
 from uno.store.errors import BrokenConstraintError
 from uno.store.held import HeldConnection, reason
 from uno.store.statements import MUST_MATCH, Read, Script, compile_all
+from uno.store.transactions import PAUSES, gave_way, rest
 from uno.store.writer import Request, RequestFailedError
 from uno.table.ports import SaveRefusedError, SaveUnknownError
 
 _INTEGRITY = "23"  # the class of SQLSTATE: a constraint was violated
-# Serialization failure, deadlock: nothing is wrong with what was asked, once more may do.
-_ONCE_MORE = frozenset({"40001", "40P01"})
-_PAUSES = (0.02, 0.1, 0.3)  # seconds, each up to half as long again
 
 
 class PostgresqlTransactions:
@@ -28,12 +25,12 @@ class PostgresqlTransactions:
 
     async def run(self, requests: Sequence[Request]) -> None:
         """Commit the changes of all requests together; see writer.Transactions."""
-        for pause in _PAUSES:
+        for pause in PAUSES:
             try:
                 await self._try(requests)
                 return
             except _OnceMoreError:
-                await asyncio.sleep(pause * random.uniform(1, 1.5))  # noqa: S311 - spreads tries
+                await rest(pause)
         try:
             await self._try(requests)
         except _OnceMoreError as error:
@@ -71,7 +68,7 @@ class PostgresqlTransactions:
                 await self._execute(driver, request)
             except Exception as error:
                 await self._roll_back(driver, error)
-                if getattr(error, "sqlstate", None) in _ONCE_MORE:
+                if gave_way(error):
                     raise _OnceMoreError(reason(error)) from None
                 raise RequestFailedError(index, _refusal(error)) from None
         await self._commit(driver)
@@ -105,7 +102,7 @@ class PostgresqlTransactions:
         try:
             status = await driver.execute("COMMIT")
         except Exception as error:
-            if getattr(error, "sqlstate", None) in _ONCE_MORE:  # the server has rolled back
+            if gave_way(error):  # the server has rolled back
                 raise _OnceMoreError(reason(error)) from None
             await self._held.drop()
             raise SaveUnknownError(f"the commit failed: {reason(error)}") from None

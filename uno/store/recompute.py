@@ -4,12 +4,11 @@ The same functions book a match when it ends (uno.store.booking), so nothing may
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import aclosing
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, Row, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from uno.ratings.standing import Deeds, Outcome, Standing
@@ -25,14 +24,18 @@ from uno.store.booking import (
     rating_columns,
     standing_row,
 )
+from uno.store.dialects import insert_into
 from uno.store.engine import BULK_SECONDS, create_engine
 from uno.store.held import reason
-from uno.store.marks import hold, renew_marks, writing, wrong_marks
+from uno.store.marks import hold, renew_marks, wrong_marks
 from uno.store.migrate import migrate
 from uno.store.schema import ALL, bookings, guilds, meta, players, results, standings
+from uno.store.transactions import transact
 from uno.table.ports import StoreUnavailableError
 
-STALE: Final = "standings"  # the key of a note in `meta`: results are there, standings are not
+# The keys of notes in `meta`: results are as they should be, standings (of one server) not yet.
+STALE: Final = "standings"
+STALE_SERVER: Final = "standings:"
 ROWS_AT_ONCE: Final = 500
 MATCHES_AT_ONCE: Final = 200
 _RATING: Final = ("mu", "sigma", "rating_before", "rating_after")
@@ -87,10 +90,14 @@ async def recompute(engine: AsyncEngine, *, write: bool) -> Recomputed:
 
 async def recompute_server(engine: AsyncEngine, guild_id: int, *, write: bool = True) -> Recomputed:
     """Do so for one server."""
-    async with aclosing(await writing(engine)) as connection:
+
+    async def work(connection: AsyncConnection) -> Recomputed:
         found = await _server(connection, guild_id, write=write)
-        await connection.commit()
-    return found
+        if write:
+            await forget_note(connection, guild_id)
+        return found
+
+    return await transact(engine, work)
 
 
 async def recompute_at(url: str, *, write: bool) -> Recomputed:
@@ -106,14 +113,29 @@ async def recompute_at(url: str, *, write: bool) -> Recomputed:
 
 
 async def recompute_if_stale(engine: AsyncEngine) -> None:
-    """Make the standings after a migration that left only results."""
-    stale = meta.c.key == STALE
+    """Make the standings after what left only results: a migration, or an end in the middle."""
+    stale = or_(meta.c.key == STALE, meta.c.key.startswith(STALE_SERVER, autoescape=True))
     async with engine.connect() as connection:
-        if not (await connection.execute(select(meta.c.value).where(stale))).first():
-            return
-    await recompute(engine, write=True)
-    async with engine.begin() as connection:
-        await connection.execute(delete(meta).where(stale))
+        notes = list(await connection.scalars(select(meta.c.key).where(stale)))
+    if STALE in notes:
+        await recompute(engine, write=True)
+        async with engine.begin() as connection:
+            await connection.execute(delete(meta).where(stale))
+        return
+    for note in notes:
+        await recompute_server(engine, int(note.removeprefix(STALE_SERVER)))
+
+
+async def note_stale(connection: AsyncConnection, guild_id: int) -> None:
+    """Note that the standings of a server have to be made anew, at the latest at the next start."""
+    note = {"key": f"{STALE_SERVER}{guild_id}", "value": "stale"}
+    insertion = insert_into(connection.dialect.name, meta).values(note)
+    await connection.execute(insertion.on_conflict_do_nothing())
+
+
+async def forget_note(connection: AsyncConnection, guild_id: int) -> None:
+    """Note that the standings of a server are as its results say."""
+    await connection.execute(delete(meta).where(meta.c.key == f"{STALE_SERVER}{guild_id}"))
 
 
 async def _server(connection: AsyncConnection, guild_id: int, *, write: bool) -> Recomputed:
