@@ -65,18 +65,19 @@ class Guard:
     async def answered(self, interaction: Interaction) -> AsyncIterator[Reply]:
         """Answer in time, and apologise when the body raises."""
         with bound_contextvars(**_ids(interaction)):
-            async with self._answered(interaction) as reply:
-                yield reply
+            reply = Reply(interaction)
+            with self.deferrals.watching(reply):
+                async with self._answered(reply):
+                    yield reply
 
     @asynccontextmanager
-    async def _answered(self, interaction: Interaction) -> AsyncIterator[Reply]:
-        reply = Reply(interaction)
+    async def _answered(self, reply: Reply) -> AsyncIterator[None]:
+        interaction = reply.interaction
         self._under_way.add(reply)
-        self.deferrals.watch(reply)
         arrived, outcome = time.monotonic(), Outcome.ANSWERED
         try:
             reply.reader = await self.readers.of(interaction)
-            yield reply
+            yield
         except FAILURES as error:
             if trouble_of(error) is Trouble.EXPIRED or _is_void(reply, error):
                 outcome = Outcome.LATE

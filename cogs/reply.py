@@ -5,8 +5,8 @@ deferred by `Deferrals`; what is answered afterwards becomes an edit. The caller
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import Enum, auto
 from typing import Any
 
@@ -164,28 +164,37 @@ class Deferrals:
     def __init__(self, clock: Clock, tasks: Tasks) -> None:
         self._clock = clock
         self._tasks = tasks
-        self._waiting: deque[tuple[int, Reply]] = deque()
+        self._due: dict[Reply, int] = {}  # ms; in the order in which they arrived
         self._is_running = False
 
-    def watch(self, reply: Reply) -> None:
-        """Defer `reply` in time unless it is answered before."""
+    @contextmanager
+    def watching(self, reply: Reply) -> Iterator[None]:
+        """Defer `reply` in time unless it is answered before.
+
+        An interaction holds the whole message that was pressed: it is let go as soon as possible.
+        """
         now = self._clock.now()
         due = discord.utils.snowflake_time(reply.interaction.id).timestamp() * 1000 + DEFER_AFTER
-        self._waiting.append((int(min(max(due, now + _SHORTEST), now + DEFER_AFTER)), reply))
+        self._due[reply] = int(min(max(due, now + _SHORTEST), now + DEFER_AFTER))
         if not self._is_running:
             self._is_running = True
             self._tasks.spawn(self._run(), "deferrals")
+        try:
+            yield
+        finally:
+            self._due.pop(reply, None)
 
     async def _run(self) -> None:
         try:
-            while self._waiting:
-                due, reply = self._waiting[0]
+            while self._due:
+                reply, due = next(iter(self._due.items()))
                 wait = due - self._clock.now()
-                if not reply.is_answered and wait > 0:
-                    await self._clock.sleep(wait / 1000)
+                if wait <= 0 or reply.is_answered:
+                    del self._due[reply]
+                    reply.begin_deferral()
                     continue
-                self._waiting.popleft()
-                reply.begin_deferral()
+                del reply
+                await self._clock.sleep(wait / 1000)
         finally:
             self._is_running = False
 

@@ -47,7 +47,7 @@ class Ids:
         return ":".join((self._prefix + verb, *args))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _prefix(game: str, decision: int) -> str:
     return format_custom_id(game, decision, Verb.HAND).removesuffix(Verb.HAND.value)
 

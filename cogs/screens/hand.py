@@ -236,7 +236,7 @@ def _cards(face: Face) -> Iterator[str]:
         yield _group_line(tuple(group), face.deck, words, drawn=drawn)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _group_line(cards: tuple[str, ...], deck: str, words: Words, *, drawn: bool) -> str:
     """Name cards of one colour; equal ones stand side by side. Most groups outlive a move."""
     group = words.group(COLOR_OF_LETTER[cards[0][0]])

@@ -4,18 +4,22 @@
 
 The bot is a process of its own; Discord is the stand-in, with the limits that were observed. Times
 are from a press on the socket to its answer. The stand-in shares the machine: its part of the CPU
-is printed, and on two busy cores the times are partly its own. Memory grows from the first minute
-to the end. The exit status says whether everything was answered and nothing was logged as an error.
+is printed with its own longest pause, and on two busy cores the times are partly its own. It keeps
+every message and so collects no garbage while it measures: that stopped it for up to a second, and
+the presses of that second then came at once. Memory grows from the first minute to the end. The
+exit status says whether everything was answered and nothing was logged as an error.
 """
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,6 +46,7 @@ class Figures:
     memory: list[tuple[float, int]] = field(default_factory=list)  # (seconds, bytes)
     bot_cpu: float = 0.0
     standin_cpu: float = 0.0
+    standin_pause: float = 0.0  # seconds
     statuses: Counter[int] = field(default_factory=Counter)
     log: str = ""
 
@@ -78,8 +83,9 @@ class Figures:
             f"p95 {self.percentile(95):.0f} ms, p99 {self.percentile(99):.0f} ms (goal 250 ms); "
             f"memory {first / 1e6:.1f} MB after the warm-up, {last / 1e6:.1f} MB at the end, "
             f"{100 * self.growth:+.1f} % (goal +5 %); {per:.2f} ms CPU of the bot per press, "
-            f"{shares[0]:.0f} % of a core, the stand-in {shares[1]:.0f} %; "
-            f"refused for their rate: {self.statuses[429]}; no press possible {self.skipped} times"
+            f"{shares[0]:.0f} % of a core, the stand-in {shares[1]:.0f} %, which "
+            f"paused for {1000 * self.standin_pause:.0f} ms at most; refused for their rate: "
+            f"{self.statuses[429]}; no press possible {self.skipped} times"
         )
 
 
@@ -97,6 +103,10 @@ class Soak:
 
     async def press_for(self, seconds: float, rate: float, bots: Sequence[BotProcess]) -> None:
         """Press so often a second, whatever the answers take."""
+        with _no_collections():
+            await self._press_for(seconds, rate, bots)
+
+    async def _press_for(self, seconds: float, rate: float, bots: Sequence[BotProcess]) -> None:
         figures, began = self._figures, time.monotonic()
         cpu, own = _cpu_seconds(bots), time.process_time()
         number, sampled = 0, -10.0
@@ -107,7 +117,9 @@ class Soak:
             while number < now * rate:
                 number += 1
                 self._press_somewhere()
-            await asyncio.sleep(max(0.001, began + number / rate - time.monotonic()))
+            due = max(time.monotonic() + 0.001, began + number / rate)
+            await asyncio.sleep(due - time.monotonic())
+            figures.standin_pause = max(figures.standin_pause, time.monotonic() - due)
         await asyncio.gather(*self._pressing)
         figures.seconds = time.monotonic() - began
         figures.bot_cpu = _cpu_seconds(bots) - cpu
@@ -163,6 +175,16 @@ class Soak:
     def _newest(self, game: Game) -> Message | None:
         shown = [m for m in self._standin.messages(game.channel) if m.buttons]
         return shown[-1] if shown else None
+
+
+@contextmanager
+def _no_collections() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _cpu_seconds(bots: Sequence[BotProcess]) -> float:

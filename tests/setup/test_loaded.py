@@ -21,7 +21,6 @@ FOR_OTHERS = {
     "openskill": "no match has ended",
     "prometheus_client": "METRICS_PORT is not set",
     "pydantic": "settings are read by a lighter library",
-    "rich": "tracebacks are plain",
     "sqlalchemy.dialects.postgresql": "the database is SQLite",
     "sqlalchemy.orm": "rows are read and written as rows",
 }

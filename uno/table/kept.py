@@ -7,7 +7,7 @@ from uno.computer.seen import Seen
 from uno.table.change import Change
 from uno.table.records import Table
 
-CAUSES = 32  # a second delivery comes soon; older ones are known to the store
+CAUSES = 8  # a second delivery comes soon; older ones are known to the store
 
 
 class Doubt(Enum):

@@ -14,7 +14,7 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _MARKS_IN_A_ROW = 2
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def plain_name(name: str) -> str:
     """Clean a name for a place that shows it as it is, such as a button label.
 
@@ -35,7 +35,7 @@ def plain_name(name: str) -> str:
     return " ".join("".join(kept).split())[:MAX_NAME].rstrip()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def escape_name(name: str) -> str:
     """Clean a name for message text: as `plain_name`, and no markdown, link or mention works."""
     return _MARKDOWN.sub(r"\\\1", plain_name(name))

@@ -154,8 +154,8 @@ class Words:
         self._catalogues = tuple(catalogues)
         self._on_problem = on_problem
         # Per instance, so that caches end with their texts (functools on methods would not).
-        self._template = lru_cache(maxsize=8192)(self._make_template)
-        self.say: Callable[..., str] = lru_cache(maxsize=16384)(self._say)
+        self._template = lru_cache(maxsize=2048)(self._make_template)
+        self.say: Callable[..., str] = lru_cache(maxsize=1024)(self._say)
         self.card = lru_cache(maxsize=512)(self._card)
         self.symbol = lru_cache(maxsize=512)(self._symbol)
         self.group = lru_cache(maxsize=None)(self._group)
@@ -316,6 +316,6 @@ def _draw_size(code: str, deck: str) -> str:
     return {"flip": "one", "flip-dark": "one", "classic": "two", "classic-4": "four"}[deck]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _join(items: tuple[str, ...], babel_locale: str) -> str:
     return format_list(items, locale=babel_locale)
