@@ -1,7 +1,6 @@
 """Pictures reach Discord once, whatever it says meanwhile; nobody waits for them."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -240,15 +239,15 @@ async def process(discord: StandIn, tmp_path: Path) -> AsyncIterator[BotProcess]
 
 
 async def test_a_press_never_waits_for_pictures(discord: StandIn, process: BotProcess) -> None:
-    discord.faults.put(Route.CREATE_EMOJI, Slow(1.0), times=None)
+    discord.faults.put(Route.CREATE_EMOJI, Slow(60), times=None)  # a press is lost after three
     channel = discord.new_channel(discord.new_guild())
     anna = discord.new_member(channel.guild, "Anna")
     await process.start()
     await discord.until(lambda: discord.requests.of(Route.CREATE_EMOJI), "an upload")
-    began = time.monotonic()
     answer = await discord.slash(anna, channel, "uno start")
-    assert time.monotonic() - began < 1.0
     assert "open" in answer.text
+    [upload] = discord.requests.of(Route.CREATE_EMOJI)
+    assert upload.done_at is None
 
 
 async def test_an_emoji_that_somebody_deleted_spoils_no_game(
@@ -260,13 +259,19 @@ async def test_an_emoji_that_somebody_deleted_spoils_no_game(
     drawn = len(list(ART.glob("*.png")))
     await discord.until(lambda: len(discord.world.emojis) == drawn, "all pictures", 30)
     game = await Game.start(discord, channel, people, seed=1)
-    assert pictures_in(game)
+    # Colours to name and challenges have no pictures: how the cards lie decides when there are any.
+    await play_until(game, lambda: bool(pictures_in(game)))
     discord.world.emojis.clear()
-    for _ in range(4):
-        await game.move()
-    assert not pictures_in(game)
-    assert "does not know an emoji" in process.output()
+    await play_until(game, lambda: "does not know an emoji" in process.output())
+    await play_until(game, lambda: not pictures_in(game))
     assert "interaction failed" not in process.output()
+
+
+async def play_until(game: Game, holds: Callable[[], bool]) -> None:
+    """Make moves until something is so."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await game.move()
 
 
 def pictures_in(game: Game) -> list[str]:
