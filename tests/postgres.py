@@ -2,11 +2,12 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
 from typing import Self
+
+from tests.ports import ReservedPort
 
 
 class PostgresServer:
@@ -18,7 +19,8 @@ class PostgresServer:
     def __init__(self, binaries: Path) -> None:
         self._binaries = binaries
         self._folder = Path(tempfile.mkdtemp(prefix="uno-postgres-"))
-        self.port = _free_port()
+        self._reserved = ReservedPort()  # also while it is down
+        self.port = self._reserved.number
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(self._folder, "postgres")
 
@@ -52,6 +54,7 @@ class PostgresServer:
     def remove(self) -> None:
         """Stop and leave nothing behind."""
         self.kill()
+        self._reserved.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     @property
@@ -80,10 +83,3 @@ def _run(*command: str | Path, check: bool = True) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -5,14 +5,15 @@ import os
 import re
 import shutil
 import stat
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from configparser import RawConfigParser
+from contextlib import AsyncExitStack
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from tests.operations.test_watch import free_port
+from tests.ports import ReservedPort
 from tests.standin import StandIn
 from tests.standin.players import Game
 from tests.standin.process import BotProcess
@@ -26,6 +27,19 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text()
 async def discord() -> AsyncIterator[StandIn]:
     async with StandIn() as standin:
         yield standin
+
+
+@pytest.fixture
+def port() -> Iterator[str]:
+    with ReservedPort() as reserved:
+        yield str(reserved)
+
+
+@pytest.fixture
+async def afterwards() -> AsyncIterator[AsyncExitStack]:
+    """Do what is pushed on it when the test is over, however it ended."""
+    async with AsyncExitStack() as stack:
+        yield stack
 
 
 def copied() -> list[tuple[str, str]]:
@@ -51,10 +65,11 @@ def make_image(folder: Path) -> None:
     (folder / "data").chmod(0o555)
 
 
-async def test_the_files_of_the_image_are_enough(discord: StandIn, tmp_path: Path) -> None:
+async def test_the_files_of_the_image_are_enough(
+    discord: StandIn, port: str, afterwards: AsyncExitStack, tmp_path: Path
+) -> None:
     image = tmp_path / "bot"
     make_image(image)
-    port = str(free_port())
     settings = {
         "PYTHONPATH": str(image),
         "DATABASE_URL": f"sqlite:///{image}/data/db/uno.db",
@@ -63,6 +78,7 @@ async def test_the_files_of_the_image_are_enough(discord: StandIn, tmp_path: Pat
     }
     program = ("-P", str(image / "bot.py"))  # -P: nothing is taken from the current folder
     process = BotProcess(discord, tmp_path, program, settings)
+    afterwards.push_async_callback(process.end)
     await process.start()
     guild = discord.new_guild()
     users = [discord.new_member(guild, name) for name in ("Anna", "Bo")]

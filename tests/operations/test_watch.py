@@ -11,15 +11,10 @@ import aiohttp
 import psutil
 import pytest
 
+from tests.ports import ReservedPort
 from tests.standin import StandIn
 from tests.standin.players import Game
 from tests.standin.process import BotProcess
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture
@@ -43,12 +38,12 @@ class Asked:
 
 @pytest.fixture
 async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Asked]:
-    port = free_port()
-    process = BotProcess(discord, tmp_path, environment={"METRICS_PORT": str(port)})
-    async with aiohttp.ClientSession() as session:
-        await process.start()
-        yield Asked(process, port, session)
-        await process.end()
+    with ReservedPort() as port:
+        process = BotProcess(discord, tmp_path, environment={"METRICS_PORT": str(port)})
+        async with aiohttp.ClientSession() as session:
+            await process.start()
+            yield Asked(process, port.number, session)
+            await process.end()
 
 
 async def ready(discord: StandIn, bot: Asked) -> str:

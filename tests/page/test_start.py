@@ -1,6 +1,5 @@
 """How the playground starts and ends, without a browser."""
 
-import re
 import signal
 import socket
 import subprocess
@@ -11,6 +10,7 @@ import psutil
 import pytest
 
 from tests.page.process import ROOT, PlaygroundProcess
+from tests.ports import ReservedPort
 
 
 def test_it_says_where_it_is_why_and_how_to_get_a_token(tmp_path: Path) -> None:
@@ -50,12 +50,12 @@ def test_it_ends_in_order(tmp_path: Path, number: signal.Signals) -> None:
 
 
 def test_the_address_is_the_same_at_the_next_start(tmp_path: Path) -> None:
-    with PlaygroundProcess(tmp_path) as first:
-        first.stop()
-    port = re.search(r":(\d+)/", first.url)
-    assert port is not None
-    with PlaygroundProcess(tmp_path, PLAYGROUND_PORT=port[1]) as second:
-        assert second.url == first.url
+    with ReservedPort() as port:  # that of the settings is taken by any other test
+        with PlaygroundProcess(tmp_path, PLAYGROUND_PORT=str(port)) as first:
+            first.stop()
+        with PlaygroundProcess(tmp_path, PLAYGROUND_PORT=str(port)) as second:
+            assert second.url == first.url
+    assert f":{port}/" in first.url
 
 
 def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
