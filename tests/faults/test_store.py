@@ -19,7 +19,7 @@ import pytest
 from tests.faults.kills import SETTINGS, Ordeal
 from tests.faults.nursery import ForkedBot
 from tests.postgres import PostgresServer
-from tests.standin import StandIn
+from tests.standin import CallbackType, StandIn
 from tests.standin.players import MOVES, Game, buttons_for
 from tests.standin.process import BotProcess
 from tests.store.cut_line import CutLine
@@ -139,9 +139,8 @@ async def test_a_file_that_is_slow_delays_only(tmp_path: Path) -> None:
     async with scene(url, url, tmp_path) as made:
         sequence = (await made.ordeal.table(made.game)).sequence
         async with locked(made):
-            moving = asyncio.create_task(made.game.move())
-            await asyncio.sleep(1.7)  # after the deferral, before the store gives up
-        await moving
+            moved = await made.game.move()  # until the deferral, long before the store gives up
+        assert moved.answer.kind is CallbackType.DEFERRED_UPDATE
 
         async def is_saved() -> bool:
             return (await made.ordeal.table(made.game)).sequence > sequence
