@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.kills import SETTINGS
-from tests.faults.test_discord import shown_decisions
+from tests.faults.test_discord import eventually, shown_decisions
 from tests.standin import Route, Slow, StandIn
 from tests.standin.players import Game
 from tests.standin.process import BotProcess
@@ -33,21 +33,20 @@ async def test_it_finishes_what_is_in_flight_and_begins_nothing(
         try:
             await game.move()
             await game.move()  # its edit has to wait for the interval of the channel
-            # An answer that is slow keeps the bot from ending at once.
-            slow = Slow(1.5)
-            standin.faults.put(Route.CALLBACK, slow)
+            # An answer that is slow keeps the bot from ending at once; after three it is void.
+            slow = standin.faults.put(Route.CALLBACK, Slow(2.2))
             under_way = asyncio.create_task(game.open_hand(game.players[0]))
-            await asyncio.sleep(0.3)
+            await eventually(lambda: slow.hits > 0)
             signalled = time.monotonic()
             os.kill(process.pid, number)
-            await asyncio.sleep(0.3)
+            await eventually(lambda: "stopping" in process.output())
             other = standin.new_channel(game.channel.guild, "other")
             refused = await standin.slash(game.players[1].user, other, "uno start")
             assert "about to restart" in refused.text
             await under_way
             assert await process.ended(10) == 0
             assert time.monotonic() - signalled < 10
-            assert not standin.gateway.connected
+            await standin.until(lambda: not standin.gateway.connected, "a cut socket")
             assert "Traceback" not in process.output()
         finally:
             await process.end()

@@ -120,7 +120,7 @@ async def test_a_signal_ends_it_in_order(
     await process.start()
     os.kill(process.pid, number)
     assert await process.ended(10) == 0
-    assert not discord.gateway.connected
+    await discord.until(lambda: not discord.gateway.connected, "a cut socket")
     assert "stopped" in process.output()
     assert "Traceback" not in process.output()
 
