@@ -163,7 +163,8 @@ async def test_a_page_that_is_damaged_under_a_running_bot(tmp_path: Path) -> Non
         try:
             await made.press()
         finally:
-            made.file.write_bytes(sound)
+            with made.file.open("r+b") as raw:  # without a moment in which the file is empty
+                raw.write(sound)
         (line,) = [line for line in made.ordeal.bot.output().splitlines() if "malformed" in line]
         assert "python -m uno restore" in line
         await made.goes_on()
