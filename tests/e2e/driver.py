@@ -28,7 +28,7 @@ from cogs.client import UnoClient
 from playground import SimulatedClock
 from tests import openapi
 from tests.text.locales import all_texts, real_texts
-from uno.store.repository import SqlStore, open_store
+from uno.store.repository import DEAL_KEY, SqlStore, open_store
 from uno.table.ports import Save
 from uno.text import Texts
 
@@ -363,6 +363,8 @@ class Scene:
     async def new_client(self) -> UnoClient:
         """Make the bot on the database file."""
         self.store = await open_store(f"sqlite+aiosqlite:///{self.folder / 'uno.db'}")
+        # A database draws the key for the deals of rematches by itself.
+        await self.store.set_meta(DEAL_KEY, hashlib.sha256(self.seed.encode()).hexdigest())
 
         async def prepare(client: UnoClient) -> None:
             self.app = App(

@@ -75,7 +75,7 @@ _SELECT_PERSON: Select[Any] = (
     .where(players.c.user_id == bindparam("user_id"), players.c.settings.is_not(None))
     .limit(1)  # all of them are the same
 )
-_DEAL_KEY = "deal-key"
+DEAL_KEY = "deal-key"
 _SELECT_LAST_FINISHED: Select[Any] = (
     select(games.c.id)
     .where(
@@ -274,11 +274,11 @@ class SqlStore:
 
     async def deal_key(self) -> bytes:
         """Return the secret from which the deals of rematches come, made at the first call."""
-        known = await self.meta(_DEAL_KEY)
+        known = await self.meta(DEAL_KEY)
         if known is None:  # whichever process comes first
-            row = {"key": _DEAL_KEY, "value": secrets.token_hex(KEY_BYTES)}
+            row = {"key": DEAL_KEY, "value": secrets.token_hex(KEY_BYTES)}
             await self._write([(Write.FIRST_META, row)])
-            known = await self.meta(_DEAL_KEY)
+            known = await self.meta(DEAL_KEY)
             assert known is not None
         return bytes.fromhex(known)
 
