@@ -46,6 +46,10 @@ RequestContext.require_channel_permissions = _require_for_files  # type: ignore[
 assert simcord.Env._settle_internal.__kwdefaults__ is not None
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.005
 
+# How long SimCord lets one press, or one stretch of simulated time, take in real time. Nothing is
+# measured by it: its own five seconds are less than a busy machine's disk may take once.
+PATIENCE = 60.0
+
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "data" / "locales"
 MOVES = ("Draw", "Take the", "Keep it", "Accept", "Red", "Yellow", "Green", "Blue")
@@ -556,7 +560,7 @@ async def scene(
     made = Scene(folder, seed, all_texts() if locales == "all" else real_texts())
     made.pictures = pictures
     client = await made.new_client()
-    env = simcord.Env(client, **options)
+    env = simcord.Env(client, settle_timeout=PATIENCE, **options)
     made.env = env
     made.clock.follow(env)
     made.guild = env.create_guild("Card club")
