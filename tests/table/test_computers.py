@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import psutil
@@ -224,9 +225,8 @@ def test_it_ends_with_a_program_that_is_killed() -> None:
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
-    helper = int(done.stdout)
-    gone = not psutil.pid_exists(helper)
-    assert gone or not psutil.wait_procs([psutil.Process(helper)], timeout=20)[1]
+    with suppress(psutil.NoSuchProcess):  # it may be gone before it is looked for, or right then
+        psutil.Process(int(done.stdout)).wait(timeout=20)
 
 
 async def test_more_thoughts_than_a_process_can_bear_are_quick_ones(nothing_left: None) -> None:
@@ -249,6 +249,8 @@ async def test_a_person_and_hard_computers_play_until_the_person_leaves(place: P
         table = accepted(await place.ask(table, ANN, AddComputer()))
     table = accepted(await place.ask(table, ANN, Start()))
     for _ in range(30):
+        if not state_of(table).is_round_open:
+            break  # what hard plays depends on how fast its process is there
         if state_of(table).turn == 0:
             table = accepted(await place.ask(table, ANN, sensible_move(table)))
         else:
