@@ -21,6 +21,7 @@ from sqlalchemy import text
 from tests.faults.nursery import Doom, ForkedBot, Moment
 from tests.standin import CallbackType, StandIn, UnansweredError
 from tests.standin.players import MOVES, Game, buttons_for, verb_of
+from tests.store.sessions import until_nothing_is_under_way
 from uno.game.actions_json import action_from_json
 from uno.game.engine import apply, new_game
 from uno.store.repository import SqlStore, open_store
@@ -76,6 +77,7 @@ class Ordeal:
         """Play until the bot dies, bring it back, and check everything; return its next doom."""
         await self._play_until_dead(doom)
         await self.bot.kill()
+        await until_nothing_is_under_way(self.store._engine)
         before = [await self.table(game) for game in self.games]
         for table in before:
             await self.check_moves(table)

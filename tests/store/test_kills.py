@@ -12,6 +12,7 @@ from pathlib import Path
 import orjson
 import pytest
 
+from tests.store.sessions import until_nothing_is_under_way
 from tests.store.test_booking import rows as rows_of
 from tests.store.test_matches import moves_of
 from uno.game.actions_json import action_from_json
@@ -54,6 +55,7 @@ def play_until_killed(url: str, enough: int, seconds: float) -> dict[str, int]:
 
 async def check(store: SqlStore, url: str, told: dict[str, int]) -> None:
     """Every told change is there, at most one more, and the state is what the moves make."""
+    await until_nothing_is_under_way(store._engine)
     assert len(told) >= TABLES
     for game_id, sequence in told.items():
         table = await store.load(game_id)
