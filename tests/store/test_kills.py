@@ -28,7 +28,7 @@ _seeds = count(1)
 
 
 def play_until_killed(url: str, enough: int, seconds: float) -> dict[str, int]:
-    """Let a child play; kill it `seconds` after the first `enough` acknowledgements.
+    """Let a child play; kill it `seconds` after `enough` acknowledgements, some at each table.
 
     Returns the last acknowledged sequence of each game.
     """
@@ -41,13 +41,14 @@ def play_until_killed(url: str, enough: int, seconds: float) -> dict[str, int]:
     )
     assert child.stdout is not None
     told: dict[str, int] = {}
+    end = threading.Timer(seconds, child.kill)
     for number, line in enumerate(child.stdout):
         game_id, _, sequence = line.strip().partition(" ")
         if not line.endswith("\n"):
             break  # it died in the middle of telling
         told[game_id] = int(sequence)
-        if number == enough:
-            threading.Timer(seconds, child.kill).start()
+        if number >= enough and len(told) >= TABLES and end.ident is None:
+            end.start()
     child.stdout.close()
     assert child.wait() == -9
     return told
