@@ -93,6 +93,10 @@ class Coalescer:
         """Forget a request: what it asked for has been done in another way."""
         self._wanted.discard(key)
 
+    def begins(self, key: int) -> None:
+        """Count the interval from now: the job of a key could not begin when it was its turn."""
+        self._next_at[key] = self._clock.now() + self._interval
+
     def forget(self, key: int) -> None:
         """Forget a key for good, its last run included."""
         self._wanted.discard(key)

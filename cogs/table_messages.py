@@ -186,6 +186,7 @@ class TableMessages:
         if posted.message is not None and posted.newest.sequence <= posted.shown:
             return
         await self._pace.turn()  # not under the lock, so that nothing waits behind it
+        self._edits.begins(posted.newest.channel_id)
         async with self._recovering(posted):
             await self._show(posted)
             posted.retry = RETRY_FIRST

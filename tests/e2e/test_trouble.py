@@ -1,5 +1,6 @@
 """When Discord, the store or the people do not behave."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -202,6 +203,26 @@ async def test_ten_fast_changes_are_few_edits_and_the_last_is_shown_in_time(
         shown = s.table.text
         await s.wait(5)
         assert s.table.text == shown
+
+
+async def test_edits_keep_their_distance_also_from_one_that_had_to_wait(tmp_path: Path) -> None:
+    async with scene(tmp_path, "Ann", "Ben") as s:
+        await s.start_match()
+        for player in s.players.values():
+            await player.open_hand()
+        await s.wait(5)
+        s.app._publisher.messages._pace._next_at = s.clock.now() + 1_000
+        sent: list[int] = []
+        for tenth in range(50):
+            before = len([r for r in s.env.http_requests if is_table_edit(r)])
+            if tenth % 3 == 0:
+                player = next(one for one in s.players.values() if one.hand.offers_move)
+                await player.press(player.hand, player.hand.first_move)
+            await s.wait(0.1)
+            edits = len([r for r in s.env.http_requests if is_table_edit(r)]) - before
+            sent += [s.clock.now()] * edits
+        assert len(sent) >= 3
+        assert min(later - earlier for earlier, later in pairwise(sent)) >= 1_200
 
 
 def is_table_edit(request: simcord.HttpLogEntry) -> bool:
