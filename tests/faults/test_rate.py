@@ -57,14 +57,14 @@ async def test_thirty_fast_tables_stay_below_the_limits(tmp_path: Path) -> None:
                 users = [standin.new_member(guild, f"{channel.name}-{seat}") for seat in range(2)]
                 starting.append(Game.start(standin, channel, users))
             games = await asyncio.gather(*starting)
-            await asyncio.sleep(5)  # what the start of thirty tables brings is over
+            await standin.until_quiet(2.0, 30.0)  # what the start of thirty tables brings is over
             standin.limits.be_like_discord()
             standin.requests.statuses.clear()
             began = standin.clock.now()
             played = await asyncio.gather(
                 *(play_fast(game, time.monotonic() + SECONDS) for game in games)
             )
-            await asyncio.sleep(3 * INTERVAL)
+            await standin.until_quiet(3 * INTERVAL, 60.0)
             presses = sum(map(len, played))
             statuses = standin.requests.statuses
             sent = [r for r in standin.requests.of(*BACKGROUND) if r.at >= began]
