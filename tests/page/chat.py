@@ -20,6 +20,7 @@ BROWSER_FLAGS = [
     "--disable-sync",
 ]
 PATIENCE_MS = 10_000
+expect.set_options(timeout=PATIENCE_MS)  # the default is half of it
 
 
 @contextmanager

@@ -70,7 +70,7 @@ def test_time_passes_without_a_press(browser_tab: Page, tmp_path: Path, plain_se
         open_table(chat)
         on_turn = who_is_on_turn(chat)
         expect(chat.message("on turn")).to_contain_text(
-            f"{on_turn} ran out of time.", timeout=PATIENCE_MS
+            f"{on_turn} ran out of time.", timeout=3 * PATIENCE_MS
         )
 
 
