@@ -154,8 +154,15 @@ class TableMessages:
                 self._want(posted)
 
     async def flush(self) -> None:
-        """Show everything that is due, without keeping intervals."""
-        await asyncio.gather(*(self._edit_channel(channel) for channel in tuple(self._due)))
+        """Show everything that is due, without keeping intervals, and what is on its way."""
+        due = set[str]().union(*self._due.values())
+        self._due.clear()
+        late = [
+            posted
+            for game, posted in self._posted.items()
+            if game in due or 0 <= posted.shown < posted.newest.sequence
+        ]
+        await asyncio.gather(*map(self._bring_up_to_date, late))
 
     # Edits
 

@@ -74,6 +74,21 @@ async def test_it_ends_in_time_though_discord_does_not_answer(tmp_path: Path) ->
             await process.end()
 
 
+async def test_an_edit_under_way_arrives_before_it_ends(tmp_path: Path) -> None:
+    async with StandIn() as standin:
+        process, game = await start(standin, tmp_path)
+        try:
+            await standin.until_quiet(1.5)
+            edit = standin.faults.put(Route.EDIT_MESSAGE, Slow(1.0))
+            await game.move()
+            await eventually(lambda: edit.hits > 0)
+            os.kill(process.pid, signal.SIGTERM)
+            assert await process.ended(10) == 0
+            assert standin.requests.of(Route.EDIT_MESSAGE)[-1].status == 200
+        finally:
+            await process.end()
+
+
 async def test_what_is_due_is_shown_before_it_ends(tmp_path: Path) -> None:
     """Several moves within one interval of the table's edits, and then the end."""
     async with StandIn() as standin:
