@@ -137,6 +137,8 @@ async def test_forged_ids_are_answered_privately_and_change_nothing(tmp_path: Pa
     async with scene(tmp_path) as made:
         standin, chance = made.standin, Random(7)
         game, other = await made.game("one"), await made.game("other")
+        for one in (game, other):
+            await one.until_posted()
         before = await made.live(game)
         foreign = await made.live(other)
         assert before is not None

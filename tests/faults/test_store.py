@@ -84,6 +84,7 @@ async def scene(url: str, look: str, folder: Path) -> AsyncIterator[Scene]:
         try:
             await bot.start()
             await made.ordeal.seat(1)
+            await made.game.until_posted()
             yield made
         finally:
             await bot.kill()

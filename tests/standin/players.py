@@ -94,6 +94,12 @@ class Game:
         """Wait for the table message."""
         return await self.standin.until(lambda: self.find_public("hand"), "the table message")
 
+    async def until_posted(self) -> None:
+        """Wait for the match's own message below its lobby's, and until the bot has noted it."""
+        shown = self.standin.messages
+        await self.standin.until(lambda: len(shown(self.channel)) > 1, "a second message", 15.0)
+        await self.standin.until_quiet()
+
     async def open_hands(self) -> None:
         """Let everybody press "My hand"."""
         for player in self.players:
