@@ -34,7 +34,7 @@ class Bot(discord.Client):
 
 async def test_group_commit_settles_in_simcord(store: SqlStore) -> None:
     tables = [await saved_lobby(store) for _ in range(20)]
-    async with simcord.run(Bot(store, tables)) as env:
+    async with simcord.run(Bot(store, tables), settle_timeout=60.0) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("general")
         ann = guild.add_member(env.create_user("ann"))
