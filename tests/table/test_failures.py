@@ -157,15 +157,16 @@ async def test_an_error_nobody_thought_of_makes_the_table_unclear(place: Place) 
 
 async def test_a_cancelled_press_leaves_no_doubt_behind(place: Place) -> None:
     table = await place.match(2)
-    may_commit = asyncio.Event()
+    is_on_disk, forever = asyncio.Event(), asyncio.Event()
 
     async def slow(save: Save, commit: Callable[[], Awaitable[None]]) -> None:
         await commit()
-        await may_commit.wait()
+        is_on_disk.set()
+        await forever.wait()
 
     place.store.around_save = slow
     pressing = asyncio.create_task(press(place, table))
-    await asyncio.sleep(0.02)
+    await is_on_disk.wait()
     pressing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await pressing
