@@ -84,18 +84,18 @@ async def test_no_other_event_is_heard(client: UnoClient) -> None:
 
 
 async def test_a_deleted_channel_is_told_though_it_was_not_kept(client: UnoClient) -> None:
-    heard: list[int] = []
+    heard: asyncio.Queue[int] = asyncio.Queue()
 
     async def listen(channel_id: int) -> None:
-        heard.append(channel_id)
+        heard.put_nowait(channel_id)
 
     client.listen("on_raw_channel_delete", listen)
     described = payload(1)
     hear(client, "GUILD_CREATE", described)
     gone = described["channels"][3] | {"guild_id": described["id"]}
     hear(client, "CHANNEL_DELETE", gone)
-    await asyncio.sleep(0.05)
-    assert heard == [int(gone["id"])]
+    assert await heard.get() == int(gone["id"])
+    assert heard.empty()
 
 
 def test_every_part_that_discord_py_keeps_is_named() -> None:

@@ -147,7 +147,11 @@ async def test_nothing_runs_while_nobody_waits(writer: Writer) -> None:
 class Hanging:
     """Transactions that never come back."""
 
+    def __init__(self) -> None:
+        self.has_begun = asyncio.Event()
+
     async def run(self, requests: Sequence[Request]) -> None:
+        self.has_begun.set()
         await asyncio.sleep(3600)
 
     async def close(self) -> None:
@@ -155,11 +159,13 @@ class Hanging:
 
 
 async def test_nobody_is_left_waiting_when_the_flush_is_cancelled() -> None:
-    writer = Writer(Hanging())
+    hanging = Hanging()
+    writer = Writer(hanging)
     begun = asyncio.create_task(writer.write([note("begun")]))
-    await asyncio.sleep(0.01)
+    await hanging.has_begun.wait()
     waiting = asyncio.create_task(writer.write([note("waiting")]))
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
+    assert writer.waiting == 1
     [flush] = [task for task in asyncio.all_tasks() if task.get_name() == "uno-store-flush"]
     flush.cancel()
     found = await asyncio.gather(begun, waiting, return_exceptions=True)

@@ -107,13 +107,14 @@ async def test_a_deadline_set_while_it_is_fired_is_kept() -> None:
 
 async def test_a_slow_table_delays_no_other() -> None:
     clock = VirtualClock()
-    go_on = asyncio.Event()
+    go_on, is_one_done = asyncio.Event(), asyncio.Event()
     done: list[str] = []
 
     async def fire(game_id: str) -> Fired:
         if game_id == "slow":
             await go_on.wait()
         done.append(game_id)
+        is_one_done.set()
         return Fired.DONE
 
     deadlines = Deadlines(clock, fire)
@@ -121,7 +122,7 @@ async def test_a_slow_table_delays_no_other() -> None:
     deadlines.set("slow", seconds(1))
     deadlines.set("quick", seconds(1))
     advance = asyncio.create_task(clock.advance(3))  # the clock waits for the slow one
-    await asyncio.sleep(0.01)
+    await is_one_done.wait()
     assert done == ["quick"]
     go_on.set()
     await advance
