@@ -269,7 +269,9 @@ async def serve(settings: Settings) -> None:
     clock = SimulatedClock()
     folder = settings.state_folder
     async with contextlib.AsyncExitStack() as stack:
-        store = await open_store(f"{SQLITE_PREFIX}{folder / 'playground.db'}")
+        # SimCord lets a start take five seconds, in which every picture is noted.
+        file = f"{SQLITE_PREFIX}{folder / 'playground.db'}"
+        store = await open_store(file, outlives_power=False)
         stack.push_async_callback(store.close)
         client = UnoClient(lambda client: prepare(client, app, settings), shard_count=1)
         env = simcord.Env(client, check_errors=False)

@@ -366,7 +366,8 @@ class Scene:
 
     async def new_client(self) -> UnoClient:
         """Make the bot on the database file."""
-        self.store = await open_store(f"sqlite+aiosqlite:///{self.folder / 'uno.db'}")
+        file = f"sqlite+aiosqlite:///{self.folder / 'uno.db'}"
+        self.store = await open_store(file, outlives_power=False)  # as the playground does
         # A database draws the key for the deals of rematches by itself.
         await self.store.set_meta(DEAL_KEY, hashlib.sha256(self.seed.encode()).hexdigest())
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from tests.store.tables import after, lobby, save_of, saved_lobby
 from uno.store.repository import SqlStore, open_store
@@ -33,6 +34,17 @@ async def check_it_goes_on(store: SqlStore, table: Table) -> None:
     changed = after(table, decision=1)
     await store.save(save_of(table, changed))
     assert await store.load(table.id) == changed
+
+
+@pytest.mark.parametrize(("outlives_power", "synchronous"), [(True, "FULL"), (False, "NORMAL")])
+async def test_the_disk_is_waited_for_unless_somebody_says_otherwise(
+    sqlite_url: str, outlives_power: bool, synchronous: str
+) -> None:
+    store = await open_store(sqlite_url, outlives_power=outlives_power)
+    async with store._engine.connect() as connection:
+        level = await connection.scalar(text("PRAGMA synchronous"))
+    await store.close()
+    assert ("OFF", "NORMAL", "FULL", "EXTRA")[level] == synchronous
 
 
 async def test_a_file_locked_by_somebody_else(store: SqlStore, file: Path) -> None:

@@ -33,17 +33,20 @@ _PRAGMAS = (
 )
 
 
-def create_engine(url: str, command_seconds: float = COMMAND_SECONDS) -> AsyncEngine:
+def create_engine(
+    url: str, command_seconds: float = COMMAND_SECONDS, *, outlives_power: bool = True
+) -> AsyncEngine:
     """Prepare an engine; nothing is opened yet. Raises InvalidDatabaseUrlError.
 
-    PostgreSQL gets `command_seconds` for each answer.
+    PostgreSQL gets `command_seconds` for each answer. A file is waited for at each commit unless
+    its last changes may go with the machine's power.
     """
     parsed = _parse(url)
     # At DEBUG this driver prints the parameters of statements: hands and seeds.
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     if DRIVERS[parsed.drivername] == POSTGRESQL:
         return _create_postgresql(parsed, command_seconds)
-    return _create_sqlite(parsed)
+    return _create_sqlite(parsed, outlives_power)
 
 
 def _parse(url: str) -> URL:
@@ -74,7 +77,7 @@ def _create_postgresql(url: URL, command_seconds: float) -> AsyncEngine:
     )
 
 
-def _create_sqlite(url: URL) -> AsyncEngine:
+def _create_sqlite(url: URL, outlives_power: bool) -> AsyncEngine:
     _make_folder(Path(url.database or ""))
     engine = create_async_engine(
         url,
@@ -88,6 +91,8 @@ def _create_sqlite(url: URL) -> AsyncEngine:
         },
     )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if not outlives_power:
+        event.listen(engine.sync_engine, "connect", _leave_commits_to_the_system)
     return engine
 
 
@@ -123,6 +128,12 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     except Exception:
         connection.close()  # the pool would only forget it, and its thread go on
         raise
+
+
+def _leave_commits_to_the_system(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.close()
 
 
 async def begin_snapshot(connection: AsyncConnection) -> None:

@@ -96,13 +96,15 @@ _SELECT_SEASONS: Select[Any] = (
 _SELECT_META: Select[Any] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 
 
-async def open_store(url: str) -> "SqlStore":
+async def open_store(url: str, *, outlives_power: bool = True) -> "SqlStore":
     """Open the database and bring its schema up to date.
+
+    `outlives_power`: what was saved in a file is there after a power cut too.
 
     Raises StoreUnavailableError with one clear line: it cannot be opened, it is no database, or
     (DatabaseTooNewError) it belongs to a newer program.
     """
-    engine = create_engine(url)
+    engine = create_engine(url, outlives_power=outlives_power)
     try:
         await migrate(engine)
         await recompute_if_stale(engine)
