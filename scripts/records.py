@@ -77,11 +77,9 @@ def leaderboards(chat: Chat, tour: Tour) -> None:
     for order in ("Rating", "Wins", "Points", "Win rate", "Wins in a row"):
         chat.command("uno leaderboard", order=order)
         tour.private(f"board-{order.lower().replace(' ', '-')}")
-    for label in ("More", "Back", "My place"):
-        button = chat.button(chat.private(), label)
-        if button.count():
-            chat.click(button)
-            tour.private(f"board-{label.lower().replace(' ', '-')}")
+    for label in ("More", "Back", "More", "More", "My place"):
+        press(chat, chat.private(), label)
+        tour.private(f"board-{label.lower().replace(' ', '-')}")
     chat.command("uno leaderboard", season="This season")
     tour.private("board-season")
     chat.command("uno leaderboard", deck="Flip")
@@ -99,10 +97,9 @@ def people(chat: Chat, tour: Tour) -> None:
         tour.private(f"profile-{name}")
     chat.command("uno-me history")
     tour.private("history")
-    older = chat.button(chat.private(), "Older")
-    if older.count():
-        chat.click(older)
-        tour.private("history-older")
+    for label in ("More", "Newest"):
+        press(chat, chat.private(), label)
+        tour.private(f"history-{label.lower()}")
 
 
 def owners(chat: Chat, tour: Tour) -> None:
