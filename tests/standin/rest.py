@@ -52,7 +52,7 @@ class Rest:
     def __init__(
         self, world: World, token: str, faults: Faults, log: RequestLog, changed: Signal
     ) -> None:
-        """Work on `world`; fire `changed` after every request."""
+        """Work on `world`; fire `changed` when a request comes and when it is answered."""
         self.body_problems: list[str] = []
         self.check: BodyCheck | None = None
         self.limits = Limits(world.clock)
@@ -111,6 +111,7 @@ class Rest:
             call = await _read(request)
             entry = Request(route, request.path, call.params, call.body, self._world.clock.now())
             self._log.add(entry)
+            self._changed.fire()  # a slow answer may come long after
             try:
                 response = await self._respond(route, handler, request, call)
             finally:

@@ -1,5 +1,6 @@
 """The stand-in misbehaves on demand, as Discord does."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -39,6 +40,17 @@ async def test_rate_limits_are_waited_for(standin: StandIn, channel: Channel) ->
     assert trap.hits == 2
     assert [m.text for m in standin.messages(channel)] == ["hello"]
     assert [r.status for r in standin.requests.of(Route.CREATE_MESSAGE)] == [429, 429, 200]
+
+
+async def test_a_request_is_seen_when_it_comes(standin: StandIn, channel: Channel) -> None:
+    standin.faults.put(Route.CREATE_MESSAGE, Slow(60))
+    async with running(standin) as bot:
+        sending = asyncio.create_task(_partial(bot, channel).send("hello"))
+        [request] = await standin.until(
+            lambda: standin.requests.of(Route.CREATE_MESSAGE), "what waits for its answer"
+        )
+        assert request.done_at is None
+        sending.cancel()
 
 
 async def test_a_limited_callback_is_sent_again(

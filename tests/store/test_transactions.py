@@ -13,7 +13,13 @@ from tests.store.test_booking import finish, rows
 from uno.store import archive
 from uno.store.async_engine import AsyncConnection, AsyncEngine
 from uno.store.engine import create_engine
-from uno.store.recompute import STALE_SERVER, Recomputed, recompute_at
+from uno.store.recompute import (
+    STALE,
+    STALE_SERVER,
+    Recomputed,
+    recompute_at,
+    recompute_if_stale,
+)
 from uno.store.repository import SqlStore, open_store
 from uno.store.schema import EVERYWHERE, guilds, meta, results, standings
 from uno.store.transactions import transact
@@ -103,3 +109,13 @@ async def test_an_end_in_the_middle_of_a_reset_is_made_good_at_the_next_start(
     assert await places_everywhere(store_url) == 0
     assert not [row for row in await rows(store_url, meta) if row.key.startswith(STALE_SERVER)]
     assert (await recompute_at(store_url, write=False)) == Recomputed()
+
+
+async def test_programs_that_start_at_once_make_the_standings_together(
+    store_url: str, store: SqlStore
+) -> None:
+    await store.set_meta(STALE, "stale")
+    engine = create_engine(store_url)
+    await asyncio.gather(*(recompute_if_stale(engine) for _ in range(3)))
+    await engine.dispose()
+    assert STALE not in [row.key for row in await rows(store_url, meta)]

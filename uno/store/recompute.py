@@ -119,8 +119,7 @@ async def recompute_if_stale(engine: AsyncEngine) -> None:
         notes = list(await connection.scalars(select(meta.c.key).where(stale)))
     if STALE in notes:
         await recompute(engine, write=True)
-        async with engine.begin() as connection:
-            await connection.execute(delete(meta).where(stale))
+        await transact(engine, lambda connection: connection.execute(delete(meta).where(stale)))
         return
     for note in notes:
         await recompute_server(engine, int(note.removeprefix(STALE_SERVER)))
