@@ -28,7 +28,8 @@ from uno.table.asks import ChangeLobby, Person
 from uno.table.ports import Save
 from uno.table.records import Table
 
-SEATS, PRESSES = 4, 20
+SEATS, PRESSES = 4, 20  # of each device, again until there are enough moves
+ENOUGH = 10  # moves; of a hundred presses and more, most come too late or may not be
 FAILURES = (refused, lost_before, lost_after, broken)
 
 
@@ -76,7 +77,8 @@ async def test_whatever_arrives_in_whatever_order(
         unexpected = [e for e in given if isinstance(e, BaseException) and str(e) != "test"]
         assert unexpected == []
 
-    await asyncio.gather(*(device(person) for person in PEOPLE[:SEATS] for _ in range(2)))
+    while len(await place.store.inner.moves(start.id)) <= start.sequence + ENOUGH:
+        await asyncio.gather(*(device(person) for person in PEOPLE[:SEATS] for _ in range(2)))
     place.store.around_save = None
     await place.clock.advance(5)  # what is unclear is read again
 
@@ -90,7 +92,6 @@ async def test_whatever_arrives_in_whatever_order(
         assert move.action is not None
         state = apply(state, move.action).state
     assert state == table.state
-    assert len(moves) > start.sequence + 10
     for given in answers.values():  # delivered twice, it acted once
         assert [answer.kind for answer in given].count(AnswerKind.ACCEPTED) <= 1
     told = sum(a.kind is AnswerKind.ACCEPTED for given in answers.values() for a in given)
